@@ -25,7 +25,7 @@ const packages = {
   /** Presses keys on a display */
   xdotool: ['xdotool'],
   /** A display without a screen */
-  xvfb: ['xvfb'],
+  xvfb: ['xauth', 'xvfb'],
 } as const
 
 /** A program that tests or benchmarks need. */

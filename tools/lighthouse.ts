@@ -1,4 +1,7 @@
-/** Measures the built site with Lighthouse, emulating a phone: `npm run lighthouse -- [path …]`. */
+/**
+ * Measures pages of the built site with Lighthouse, emulating a phone, and compares their scores
+ * with the required minimum: `npm run lighthouse -- [path …]`. Exit code 1 if one is below it.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,19 +14,8 @@ import compression from 'compression'
 import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
 import { findProgram } from './find-program.ts'
-import { buildSite } from './measure/build-site.ts'
-import { toColumns } from './measure/figures.ts'
+import { toColumns } from './figures.ts'
 import { fail } from './read-options.ts'
-
-const help = `Measures pages of the built site with Lighthouse, emulating a phone, and compares their scores
-with the required minimum.
-
-Usage: npm run lighthouse -- [path …]
-
-  path    Page to measure, such as /components/button. Default: six pages of different kinds.
-
-Builds the site if there is no \`dist\`. The first run downloads Lighthouse with npx. Exit code 1
-if a score is below its minimum.`
 
 /** Its types know only requests of Express, which it does not need. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -51,27 +43,19 @@ const ofMissing = ['http-status-code', 'errors-in-console', 'is-crawlable']
 
 if (import.meta.main) {
   const args = process.argv.slice(2)
-  if (args.includes('--help')) {
-    console.log(help)
-    process.exit()
-  }
   const wrong = args.find((arg) => !arg.startsWith('/'))
-  if (wrong) {
-    fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash, or \`--help\`.`)
-  }
+  if (wrong) fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash.`)
   const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
   if (!chromium || !existsSync(chromium)) {
     const place = chromium ? ` at \`${chromium}\`` : ''
-    const fix = 'Run `node tools/find-program.ts --install chromium`.'
     fail(
-      `Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. ${fix}`,
+      `Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. Run \`node tools/find-program.ts --install chromium\`.`,
     )
   }
 
   const folder = resolve(process.env.OUT_DIR ?? 'dist')
-  const manifest = join(folder, 'components.json')
-  if (!existsSync(manifest)) buildSite()
-  const base = toBasePath(JSON.parse(readFileSync(manifest, 'utf8')).library)
+  const { library } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8'))
+  const base = toBasePath(library)
   const site = createSiteServer(folder, base)
   // As hosts do: 6 is the default of nginx. The time of a slow phone is mostly the size of what it loads.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }

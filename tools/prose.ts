@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { openSite } from '../plugins/content/open-site.ts'
-import { toColumns } from './measure/figures.ts'
+import { toColumns } from './figures.ts'
 
 const markers = [
   { name: 'what is/it/the', pattern: /\bwhat (is|it|the)\b/gi, goal: '< 0.5' },

@@ -1,21 +1,24 @@
 import { parseArgs } from 'node:util'
 
 /**
- * Returns the options of a script, each with the type of its default. Numbers must be positive
- * integers. Prints the help for `--help`, or an error for invalid options, and ends the process.
+ * Returns the options of an npm script, each with the type of its default. Numbers must be positive
+ * integers. Prints what the script does and its options for `--help`, or an error for invalid
+ * options, and ends the process.
  */
 export function readOptions<T extends Record<string, string | number | boolean>>(
-  help: string,
+  about: string,
   defaults: T,
 ): T {
-  const options = Object.fromEntries(
-    Object.entries({ ...defaults, help: false }).map(([name, value]) => [
-      name,
-      { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) },
-    ]),
-  )
+  const entries = Object.entries({ ...defaults, help: false })
+  const usage = entries.map(([name, value]) => `[--${name}${value === false ? '' : `=${value}`}]`)
+  const script = process.env.npm_lifecycle_event ?? '…'
+  const help = `${about}\n\nUsage: npm run ${script} -- ${usage.join(' ')}`
+  const options = entries.map(([name, value]) => {
+    const type: 'boolean' | 'string' = value === false ? 'boolean' : 'string'
+    return [name, { type }] as const
+  })
   try {
-    const { help: isAsked, ...values } = parseArgs({ options }).values
+    const { help: isAsked, ...values } = parseArgs({ options: Object.fromEntries(options) }).values
     if (isAsked) {
       console.log(help)
       process.exit()

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { toColumns } from './measure/figures.ts'
+import { toColumns } from './figures.ts'
 
 /** A step: its name, its command line, and the steps that must finish before it starts. */
 type Step = {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A page of the corpus: its path without extension, and its Markdown with front matter. */
@@ -66,27 +66,21 @@ function createRandom(seed: number): () => number {
 export type BenchFiles = Record<string, string>
 
 /** Writes a site for this engine: a small library, and the pages as its documentation. */
-export async function writeCorpus(folder: string, pages: BenchPage[]): Promise<void> {
+export function writeCorpus(folder: string, pages: BenchPage[]): void {
   const files = pages.map(({ path, text }) => [`content/${path}.md`, text])
-  await writeFiles(folder, Object.fromEntries(files))
-  await cp('tests/fixtures/acme', folder, { recursive: true })
+  writeFiles(folder, Object.fromEntries(files))
+  cpSync('tests/fixtures/acme', folder, { recursive: true })
 }
 
-/** Files that an installation creates in a folder. */
-const installed = ['node_modules', 'package.json', 'package-lock.json']
-
-/**
- * Writes the files of a site. Deletes the files of an earlier run, except for those of an
- * installation.
- */
-export async function writeFiles(folder: string, files: BenchFiles): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const name of await readdir(folder)) {
-    if (!installed.includes(name)) await rm(join(folder, name), { recursive: true })
+/** Writes the files of a site, and deletes those of an earlier run, except for what npm installed. */
+export function writeFiles(folder: string, files: BenchFiles): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const isInstalled = ['node_modules', 'package-lock.json'].includes(name)
+    if (!isInstalled) rmSync(join(folder, name), { recursive: true })
   }
   for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
 }

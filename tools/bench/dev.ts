@@ -1,26 +1,17 @@
-/**
- * Measures how long it takes until an edit shows while the dev server runs:
- * `npm run bench:dev -- [--pages=1000] [--repetitions=7]`.
- */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
+import { median, toColumns } from '../figures.ts'
 import { findProgram } from '../find-program.ts'
-import { median, progress, toColumns } from '../measure/figures.ts'
-import { readOptions } from '../read-options.ts'
+import { fail, readOptions } from '../read-options.ts'
 import { listPages, writeCorpus } from './corpus.ts'
 import { listEdits, type Edit } from './dev/list-edits.ts'
 
-/** An `astro dev` server in a separate process. */
-type DevServer = AsyncDisposable & {
-  address: string
-  /** Returns its CPU time since the start in ms, or its memory in MiB after garbage collection */
-  ask: (what: 'cpu' | 'heap') => Promise<number>
-}
+/** Asks the server for its CPU time since the start in ms, or its memory in MiB without garbage. */
+type Ask = (what: 'cpu' | 'heap') => Promise<number>
 
 /**
  * Milliseconds from a write until the open page shows it, and until the last URL responds with it;
@@ -29,47 +20,38 @@ type DevServer = AsyncDisposable & {
 type EditTiming = { shown: number; answered: number; cpu: number }
 
 const port = 4396
+const address = `http://127.0.0.1:${port}`
 /** Milliseconds after which an edit counts as never seen. */
 const longest = 20_000
 const goal = 1000
 /** MiB that an edit may add, because Node keeps every version of a module that it has run. */
 const bar = 0.2
 
-const help = `Serves a corpus like \`npm run dev\`, opens a page in Chromium, and measures for each kind of edit the time from the write until the open page shows it, and until manifests and Markdown contain it.
-
-Usage: npm run bench:dev -- [options]
-
-  --pages=1000       Pages of the corpus
-  --repetitions=7    Edits of each kind; the table shows the median and the slowest
-  --help             Prints this text
-
-Exit code 1 if the median time of an edit is above ${goal} ms, or if memory grows with edits.`
-
-const { pages: count, repetitions } = readOptions(help, { pages: 1000, repetitions: 7 })
+const about = `Serves a corpus like \`npm run dev\`, opens a page in Chromium, and measures for each kind of edit the
+time from the write until the open page shows it, and until manifests and Markdown contain it. Exit
+code 1 if the median time of an edit is above ${goal} ms, or if memory grows with edits.`
+const { pages: count, repetitions } = readOptions(about, { pages: 1000, repetitions: 7 })
 
 const folder = resolve('.cache/bench/dev')
 const pages = listPages(count)
-progress(`writing ${count} pages`)
-await rm(folder, { recursive: true, force: true })
-await writeCorpus(folder, pages)
+console.error(`writing ${count} pages`)
+writeCorpus(folder, pages)
 
 const { path } = pages[Math.floor(count / 2)]!
 const edits = listEdits(path)
 const timings = new Map(edits.map(({ name }) => [name, [] as EditTiming[]]))
 const starts: string[] = []
 const heaps: number[] = []
-const env = { SITE_DIR: folder, OUT_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') }
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-await using browser = await chromium.launch({ executablePath: findProgram('chromium'), args })
+await using browser = await chromium.launch({ executablePath: findProgram('chromium') })
 for (const isLast of [false, true]) {
-  progress(`starting, ${isLast ? 'again' : 'without a cache'}`)
+  console.error(`starting, ${isLast ? 'again' : 'without a cache'}`)
   const start = performance.now()
-  await using server = await startServer(env)
+  await using server = await startServer()
   const page = await browser.newPage()
   page.setDefaultNavigationTimeout(0)
-  await page.goto(`${server.address}/${path}`)
+  await page.goto(`${address}/${path}`)
   starts.push(((performance.now() - start) / 1000).toFixed(1))
-  if (isLast) await measure(server, page)
+  if (isLast) await measure(server.ask, page)
   await page.close()
 }
 report()
@@ -77,14 +59,14 @@ report()
 /**
  * Measures the kinds of edits in turn, so that other load on the machine affects all of them alike.
  */
-async function measure(server: DevServer, page: Page): Promise<void> {
+async function measure(ask: Ask, page: Page): Promise<void> {
   for (let round = 0; round < repetitions; round += 1) {
     for (const [index, edit] of edits.entries()) {
-      progress(`${edit.name}, ${round + 1} of ${repetitions}`)
+      console.error(`${edit.name}, ${round + 1} of ${repetitions}`)
       const mark = String(100_000 + round * edits.length + index)
-      timings.get(edit.name)!.push(await measureEdit(edit, mark, server, page))
+      timings.get(edit.name)!.push(await measureEdit(edit, mark, ask, page))
     }
-    heaps.push(await server.ask('heap'))
+    heaps.push(await ask('heap'))
   }
 }
 
@@ -110,25 +92,24 @@ function report(): void {
   process.exitCode = grown > bar || rows.some((row) => row.includes('MISSED')) ? 1 : 0
 }
 
-/** Starts `astro dev` for a site. Throws an Error with its output if it exits. */
-async function startServer(env: Record<string, string>): Promise<DevServer> {
+/** Starts `astro dev` for the site in a process of its own. */
+async function startServer(): Promise<AsyncDisposable & { ask: Ask }> {
+  const site = { SITE_DIR: folder, OUT_DIR: join(folder, 'dist'), CACHE_DIR: join(folder, 'cache') }
   const child = fork(join(import.meta.dirname, 'dev/serve.ts'), [String(port)], {
-    env: { ...process.env, ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: { ...process.env, ...site, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     execArgv: ['--expose-gc'],
-    silent: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const log = Promise.all([text(child.stdout!), text(child.stderr!)])
   const ended = once(child, 'exit')
-  const failed = ended.then(async () => {
-    throw new Error(`Cannot serve the site:\n${(await log).join('')}`)
-  })
-  await Promise.race([once(child, 'message'), failed])
-  failed.catch(() => {})
+  const answer = async () => {
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    return child.connected ? (message as number) : fail('Cannot serve the site, its server ended.')
+  }
+  await answer()
   return {
-    address: `http://127.0.0.1:${port}`,
-    async ask(what) {
+    ask(what) {
       child.send(what)
-      return (await Promise.race([once(child, 'message'), failed]))[0]
+      return answer()
     },
     async [Symbol.asyncDispose]() {
       child.kill()
@@ -143,13 +124,13 @@ async function startServer(env: Record<string, string>): Promise<DevServer> {
 async function measureEdit(
   { file, toText, page: path, shows, answers }: Edit,
   mark: string,
-  server: DevServer,
+  ask: Ask,
   page: Page,
 ): Promise<EditTiming> {
   const target = join(folder, file)
   const before = await readFile(target, 'utf8').catch(() => null)
-  await page.goto(`${server.address}${path}`)
-  const cpu = await settle(server)
+  await page.goto(`${address}${path}`)
+  const cpu = await settle(ask)
   const start = performance.now()
   const since = () => performance.now() - start
   await writeFile(target, toText(before ?? '', mark))
@@ -158,11 +139,11 @@ async function measureEdit(
     page
       .waitForFunction(isShown, { mark, ...shows }, { polling: 20, timeout: longest })
       .then(since, never),
-    waitForAnswers(answers, mark, server).then(since, never),
+    waitForAnswers(answers, mark).then(since, never),
   ])
-  const timing = { shown, answered, cpu: (await settle(server)) - cpu }
+  const timing = { shown, answered, cpu: (await settle(ask)) - cpu }
   await (before === null ? rm(target) : writeFile(target, before))
-  await settle(server)
+  await settle(ask)
   return timing
 }
 
@@ -174,10 +155,10 @@ function isShown(of: { mark: string; selector: string; property?: string }): boo
   return [...document.querySelectorAll(selector)].some((element) => toText(element).includes(mark))
 }
 
-async function waitForAnswers(paths: string[], mark: string, server: DevServer): Promise<void> {
+async function waitForAnswers(paths: string[], mark: string): Promise<void> {
   const end = performance.now() + longest
   for (const path of paths) {
-    while (!(await (await fetch(`${server.address}${path}`)).text()).includes(mark)) {
+    while (!(await (await fetch(`${address}${path}`)).text()).includes(mark)) {
       if (performance.now() > end) throw new Error(`Cannot find the edit in ${path} in time.`)
       await delay(25)
     }
@@ -185,11 +166,11 @@ async function waitForAnswers(paths: string[], mark: string, server: DevServer):
 }
 
 /** Waits until the server is idle. Returns its CPU time in ms. */
-async function settle(server: DevServer): Promise<number> {
+async function settle(ask: Ask): Promise<number> {
   let last = -Infinity
   for (;;) {
     await delay(250)
-    const cpu = await server.ask('cpu')
+    const cpu = await ask('cpu')
     if (cpu - last < 30) return cpu
     last = cpu
   }

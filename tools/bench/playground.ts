@@ -3,22 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { createSiteServer } from '../../plugins/http/create-site-server.ts'
 import { toHash } from '../../src/scripts/playground/shared-template.ts'
+import { percentile, printGoals } from '../figures.ts'
 import { findProgram } from '../find-program.ts'
 
 /**
- * Measures the playground of a built site in Chromium: what it loads, and the time from a key until
- * the frame of the result contains the rendered HTML, for a template of 60 lines. Run it after
- * `npm run build`. The folder of another build can be given.
+ * Measures the playground of the built site in Chromium: what it loads, and the time from a key until
+ * the frame of the result contains the rendered HTML, for a template of 60 lines.
  */
-const [folder = 'dist'] = process.argv.slice(2)
-const edits = 200
-const server = createSiteServer(folder).listen()
+const server = createSiteServer('dist').listen()
 const { port } = server.address() as AddressInfo
 const address = `http://127.0.0.1:${port}`
-const browser = await chromium.launch({
-  executablePath: findProgram('chromium'),
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch({ executablePath: findProgram('chromium') })
 const page = await browser.newPage()
 
 // What every page of the site loads does not count, nor does the renderer's worker, which is text
@@ -69,17 +64,16 @@ await page.locator('.cm-content').click()
 await page.keyboard.press('ControlOrMeta+End')
 
 const times: number[] = []
-for (let count = 1; count <= edits; count++) {
+for (let count = 1; count <= 200; count++) {
   await page.keyboard.press('x')
   const shown = await frame.waitForFunction((name) => Reflect.get(window, name), `after${count}`)
   const pressed = await page.evaluate(() => Number(Reflect.get(window, 'pressed')))
   times.push(Number(await shown.jsonValue()) - pressed)
 }
-times.sort((a, b) => a - b)
-const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`
-console.log(`loads ${(weight / 1000).toFixed(0)} KB with gzip`)
-console.log(
-  `an edit of ${code.split('\n').length} lines: median ${at(0.5)}, p95 ${at(0.95)}, most ${at(0.999)}`,
-)
+printGoals([
+  { text: 'an edit of 60 lines', value: percentile(times, 50), bar: 50, unit: 'ms' },
+  { text: '95 % of the edits', value: percentile(times, 95), bar: 50, unit: 'ms' },
+  { text: 'weight with gzip', value: weight / 1000, bar: 300, unit: 'KB' },
+])
 await browser.close()
 server.close()

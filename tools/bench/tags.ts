@@ -1,35 +1,20 @@
-/**
- * Measures what tags cost, compared with the same HTML written out, with `@component` calls by hand
- * and with edge-tags: `npm run bench:tags`. Prints medians of the CPU time of the process, including
- * garbage collection.
- */
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { edgeTags } from 'edge-tags'
 import { Edge } from 'edge.js'
 import { readLibrary } from '../../engine/io/read-library.ts'
 import { tagsPlugin } from '../../engine/tags/index.ts'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
-import { type Goal, median, printGoals, progress, toColumns } from '../measure/figures.ts'
-import { fail, readOptions } from '../read-options.ts'
+import { type Goal, median, printGoals, toColumns } from '../figures.ts'
+import { readOptions } from '../read-options.ts'
 import { measureApplication } from './tags/application.ts'
 import { type PageName, pages, request, rows, writeOut } from './tags/pages.ts'
 
-const help = `Measures the cost of tags, and reports whether each goal is met.
-
-Usage: npm run bench:tags -- [options]
-
-  --requests=10000  Requests of each page of an application
-  --no-application  Leaves out the pages of an application
-  --help            Prints this text
-
-Needs a built package: npm run build:package. Exit code 1 if a goal is missed.`
-
-const options = readOptions(help, { requests: 10_000, 'no-application': false })
-const withApplication = !options['no-application']
-if (withApplication && !existsSync('kit/build/catalog.json')) {
-  fail('Cannot find the built package in `kit/build`. Run `npm run build:package`.')
-}
+const about = `Measures what tags cost, compared with the same HTML written out, with \`@component\` calls by hand and
+with edge-tags. Prints medians of the CPU time of the process, including garbage collection, and
+reports whether each goal is met. Exit code 1 if a goal is missed.`
+const { requests } = readOptions(about, { requests: 10_000 })
 
 /** Functions that render the same page in different ways. */
 type Ways = Record<string, () => Promise<string>>
@@ -39,13 +24,16 @@ const goals: Goal[] = []
 await measurePages()
 await measureSyntax()
 await measureGrowth()
-if (withApplication) await measureApplications()
+await measureApplications()
 printGoals(goals)
 
 /** Measures pages with the components of Kit, and the same pages written out. */
 async function measurePages(): Promise<void> {
-  const bars = [1.2, 8, undefined]
-  for (const [index, page] of (Object.keys(pages) as PageName[]).entries()) {
+  const bars: Partial<Record<PageName, number>> = {
+    '100 tags of literals': 1.2,
+    '25 rows: avatar, link, badge, icon button': 8,
+  }
+  for (const page of Object.keys(pages) as PageName[]) {
     const tags = await createRenderer('kit', library, { production: true })
     const plain = Edge.create({ cache: true })
     tags.registerTemplate('page', { template: pages[page] })
@@ -53,7 +41,7 @@ async function measurePages(): Promise<void> {
     const render = (edge: Edge) => edge.share(request).render('page', { rows })
     const ways = { 'written out': () => render(plain), tags: () => render(tags) }
     const [written, ours] = await compare(page, ways, { times: 20, samples: 80 })
-    const bar = bars[index]
+    const bar = bars[page]
     if (bar) goals.push({ text: `${page}, to written out`, value: ours! / written!, bar })
   }
 }
@@ -84,24 +72,21 @@ async function measureSyntax(): Promise<void> {
   @end
 @end
 `
-  const folder = '.cache/bench-tags'
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(`${import.meta.dirname}/tags`, folder, { recursive: true })
-  const used = readdirSync(`${folder}/kit`)
+  const folder = resolve('.cache/bench-tags')
+  cpSync(join(import.meta.dirname, 'tags/edge'), folder, { recursive: true })
+  const names = ['badge', 'button', 'card', 'icon']
   // As many as a library has: edge-tags lists all files for each tag.
-  for (let number = used.length; number < 60; number++) {
-    for (const path of ['kit', 'edge/components']) {
-      writeFileSync(`${folder}/${path}/other-${number}.edge`, '<p>{{ $props.toAttrs() }}</p>\n')
-    }
+  for (let number = names.length; number < 60; number++) {
+    names.push(`other-${number}`)
+    writeFileSync(join(folder, `components/other-${number}.edge`), '<p></p>\n')
   }
-  const names = readdirSync(`${folder}/kit`).map((name) => name.replace('.edge', ''))
   const plugin = tagsPlugin({
     namespace: 'kit',
-    directory: `${process.cwd()}/${folder}/kit`,
+    directory: join(import.meta.dirname, 'tags/kit'),
     listComponents: () => names,
     production: true,
   })
-  const mount = () => Edge.create({ cache: true }).mount(`${process.cwd()}/${folder}/edge`)
+  const mount = () => Edge.create({ cache: true }).mount(folder)
   const create = {
     '@component by hand': { page: byHand, start: mount },
     'edge-tags': { page: row.replaceAll('x-kit::', 'x-'), start: () => mount().use(edgeTags) },
@@ -150,8 +135,8 @@ async function measureApplications(): Promise<void> {
     const ways = { 'written out': await writeOut(page, edge), tags: pages[page] }
     const costs = []
     for (const [way, template] of Object.entries(ways)) {
-      progress(`${page}, ${way}`)
-      const cost = await measureApplication(template, options.requests)
+      console.error(`${page}, ${way}`)
+      const cost = await measureApplication(template, requests)
       costs.push(cost)
       const figures = [cost.cpu.toFixed(2), cost.rate.toFixed(0), cost.memory.toFixed(0)]
       table.push([`${page}, ${way}`, ...figures])

@@ -1,11 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const line = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*\})?$/gm
 /** Orca says nothing more if it said nothing for this long. */
 const quiet = 1500
+
+/** Speaks to nobody, so that no sound card is needed. */
+const speech =
+  'AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\nLogLevel 1\n'
 
 /** Makes Python write each line of the log at once, which Orca has no option for. */
 const unbuffer = `import builtins, os
@@ -23,17 +28,20 @@ export type Orca = {
   close: () => void
 }
 
-/** Starts Orca, and reads what it says from its log in a folder. */
-export async function startOrca(folder: string): Promise<Orca> {
-  const log = join(folder, 'orca.log')
-  const modules = join(folder, 'python')
-  mkdirSync(modules)
+/** Starts Orca in a home folder of its own, without settings of the user, and reads its log. */
+export async function startOrca(): Promise<Orca> {
+  // The paths of sockets must be short.
+  const home = mkdtempSync(join(tmpdir(), 'orca-'))
+  mkdirSync(join(home, 'speech-dispatcher'))
+  writeFileSync(join(home, 'speech-dispatcher/speechd.conf'), speech)
   // Python imports this module at its start.
-  writeFileSync(join(modules, 'sitecustomize.py'), unbuffer)
+  writeFileSync(join(home, 'sitecustomize.py'), unbuffer)
+  const log = join(home, 'orca.log')
   const version = execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()
+  const own = { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_RUNTIME_DIR: home }
   const orca = spawn('orca', ['--replace', `--debug-file=${log}`], {
     stdio: 'ignore',
-    env: { ...process.env, ORCA_LOG: log, PYTHONPATH: modules },
+    env: { ...process.env, ...own, LANG: 'C.UTF-8', ORCA_LOG: log, PYTHONPATH: home },
   })
   let heard = 0
   const read = () => {
@@ -55,5 +63,9 @@ export async function startOrca(folder: string): Promise<Orca> {
     if (orca.exitCode !== null) throw new Error(`Orca ended with exit code ${orca.exitCode}.`)
     await wait(100)
   }
-  return { version: version.replace(/^orca\s*/i, ''), listen, close: () => void orca.kill() }
+  const close = () => {
+    orca.kill()
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { version: version.replace(/^orca\s*/i, ''), listen, close }
 }

@@ -2,15 +2,11 @@ import autocannon from 'autocannon'
 import { openPlayground } from '../../../tests/playground/open-playground.ts'
 import { rows } from './pages.ts'
 
-/** What a page costs in an application. */
-export interface ApplicationCost {
-  /** CPU time of the server per request, in milliseconds */
-  cpu: number
-  /** Requests per second */
-  rate: number
-  /** Resident memory after all requests, in MiB */
-  memory: number
-}
+/**
+ * What a page costs in an application: CPU time of the server per request in milliseconds, requests
+ * per second, and resident memory after all requests in MiB.
+ */
+export type ApplicationCost = { cpu: number; rate: number; memory: number }
 
 const routes = `import router from '@adonisjs/core/services/router'
 import { rows } from './rows.js'
@@ -35,11 +31,7 @@ export async function measureApplication(page: string, requests: number): Promis
     const before = await readFigures(address)
     const rate = await load(address, requests)
     const after = await readFigures(address)
-    return {
-      cpu: (after.cpu - before.cpu) / requests,
-      rate,
-      memory: after.memory / 1024 ** 2,
-    }
+    return { cpu: (after.cpu - before.cpu) / requests, rate, memory: after.memory / 1024 ** 2 }
   } finally {
     await stop()
   }
@@ -56,9 +48,6 @@ async function load(address: string, amount: number): Promise<number> {
 /** Reads the CPU time of the server in milliseconds, and its memory in bytes. */
 async function readFigures(address: string): Promise<{ cpu: number; memory: number }> {
   const response = await fetch(new URL('/figures', address))
-  const { cpu, memory } = (await response.json()) as {
-    cpu: NodeJS.CpuUsage
-    memory: number
-  }
+  const { cpu, memory } = (await response.json()) as { cpu: NodeJS.CpuUsage; memory: number }
   return { cpu: (cpu.user + cpu.system) / 1000, memory }
 }

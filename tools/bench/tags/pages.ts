@@ -1,25 +1,13 @@
 import assert from 'node:assert/strict'
 import { type Edge, edgeGlobals } from 'edge.js'
 
-/** A row of the tables, as a database returns it. */
-interface Row {
-  id: string
-  name: string
-  initials: string
-  color: string
-  status: string
-}
-
-const colors = ['info', 'success', 'danger']
-const statuses = ['New', 'Open', 'Closed']
-
-/** The rows of the tables. */
-export const rows: Row[] = Array.from({ length: 25 }, (_, number) => ({
+/** The rows of the tables, as a database returns them. */
+export const rows = Array.from({ length: 25 }, (_, number) => ({
   id: String(1000 + number),
   name: `Person ${number}`,
   initials: `P${number}`,
-  color: colors[number % 3]!,
-  status: statuses[number % 3]!,
+  color: ['info', 'success', 'danger'][number % 3]!,
+  status: ['New', 'Open', 'Closed'][number % 3]!,
 }))
 
 const lean = `<tr>

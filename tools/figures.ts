@@ -1,8 +1,12 @@
-/** Returns the median. */
-export function median(numbers: number[]): number {
+/** Returns the smallest number that is not exceeded by this percentage of the numbers. */
+export function percentile(numbers: number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1]!
+}
+
+/** Returns the median, the lower one of two. */
+export function median(numbers: number[]): number {
+  return percentile(numbers, 50)
 }
 
 /**
@@ -31,9 +35,4 @@ export function printGoals(goals: Goal[]): void {
   })
   console.log(`\n${toColumns([['Goals', '', '', ''], ...rows])}`)
   if (goals.some(({ value, bar }) => !(value <= bar))) process.exitCode = 1
-}
-
-/** Prints the progress of a measurement to stderr. */
-export function progress(text: string): void {
-  process.stderr.write(`${text}\n`)
 }
