@@ -2,7 +2,6 @@
  * Writes the npm packages of the engine and of the documentation site, compiled, into
  * `.cache/packages/engine` and `.cache/packages/docs`: `npm run build:engine`.
  */
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -11,11 +10,13 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { toJsonText } from '../engine/files/json/json-file.ts'
+import { writeFileAtomically } from '../engine/io/write-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
+import { run } from '../tests/package/run.ts'
+import { fail } from './read-options.ts'
 
 /** Each package: its sources, and its folders besides the compiled modules. */
 const packages = {
@@ -34,7 +35,7 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
     mkdirSync(join(staged, 'node_modules/@kit-edge'), { recursive: true })
     symlinkSync('../../../../engine', join(staged, 'node_modules/@kit-edge/engine'), 'junction')
   }
-  compile(staged, join(folder, 'build'), sources)
+  await compile(staged, join(folder, 'build'), sources)
   rmSync(staged, { recursive: true })
 
   if (existsSync(join(sources, 'prose'))) copy(join(sources, 'prose'), join(folder, 'build/prose'))
@@ -43,7 +44,7 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
   cpSync('LICENSE', join(folder, 'LICENSE'))
   const workspace = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as Manifest
   const manifest = toPublished(workspace, Object.keys(folders))
-  writeFileSync(join(folder, 'package.json'), toJsonText(manifest))
+  await writeFileAtomically(join(folder, 'package.json'), toJsonText(manifest))
   const programs = Object.values((manifest.bin ?? {}) as Record<string, string>)
   for (const program of programs) chmodSync(join(folder, program), 0o755)
   console.log(folder)
@@ -54,37 +55,29 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
  * third less of it without threads, which check the same types again. Exits with its output if
  * there are errors.
  */
-function compile(staged: string, outDir: string, shown: string): void {
+async function compile(staged: string, outDir: string, shown: string): Promise<void> {
   const config = join(staged, 'tsconfig.json')
-  writeFileSync(
-    config,
-    toJsonText({
-      compilerOptions: {
-        target: 'es2024',
-        module: 'nodenext',
-        lib: ['es2024', 'esnext'],
-        types: ['node'],
-        typeRoots: [resolve('node_modules/@types')],
-        strict: true,
-        skipLibCheck: true,
-        rewriteRelativeImportExtensions: true,
-        erasableSyntaxOnly: true,
-        resolveJsonModule: true,
-        declaration: true,
-        rootDir: '.',
-        outDir: resolve(outDir),
-      },
-      include: ['**/*.ts'],
-    }),
-  )
-  const { status, stdout, stderr } = spawnSync(
+  const compilerOptions = {
+    target: 'es2024',
+    module: 'nodenext',
+    lib: ['es2024', 'esnext'],
+    types: ['node'],
+    typeRoots: [resolve('node_modules/@types')],
+    skipLibCheck: true,
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    outDir: resolve(outDir),
+  }
+  await writeFileAtomically(config, toJsonText({ compilerOptions, include: ['**/*.ts'] }))
+  const { code, stdout, stderr } = await run('.', [
     'node_modules/typescript-7/bin/tsc',
-    ['--project', config, '--singleThreaded'],
-    { encoding: 'utf8' },
-  )
-  if (status === 0) return
-  console.error(`Cannot compile the package:\n${stdout.replaceAll(staged, shown)}${stderr}`)
-  process.exit(1)
+    '--project',
+    config,
+    '--singleThreaded',
+  ])
+  if (code !== 0) {
+    fail(`Cannot compile the package:\n${stdout.replaceAll(staged, shown)}${stderr}`)
+  }
 }
 
 /**

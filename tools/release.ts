@@ -1,7 +1,4 @@
-/**
- * Checks, tests and packs a release, writes its SBOM, and publishes it on request:
- * `npm run release`.
- */
+/** Checks, tests, packs and, on request, publishes a release: `npm run release`. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,25 +11,18 @@ import { writeSbom } from './release/write-sbom.ts'
 const target = '.cache/release'
 /** Folders of the packages, in publishing order. */
 const packages = ['.cache/packages/engine', '.cache/packages/docs', 'kit']
-const help = `Prepares a release of the package, and of the engine and the documentation site on which
-libraries are built. Checks the version, the changelog and the checkout, runs \`npm test\`, and
-writes the tarballs and an SBOM (CycloneDX) into ${target}/.
+const about = `Checks the version, the changelog and the checkout, runs \`npm test\`, and writes the tarballs of the
+package, of the engine and of the documentation site into ${target}/, with an SBOM (CycloneDX).
 
-Usage: npm run release [-- --publish]
-
-  --dry-run   Does all of this, but publishes nothing. This is the default.
-  --publish   Also publishes the tarballs to npm, with provenance. Only a code host that builds from
-              a tag can sign it, see .github/workflows/release.yml.
-  --help      Prints this text.
+--publish then publishes the tarballs to npm, with provenance. Only a code host that builds from a
+tag can sign it, see .github/workflows/release.yml.
 
 DOCS_URL is the URL of the documentation that the package links to. Without it, the package links
 to its own files. Exit code 1 if a check or a step fails; nothing is published then.`
 
 if (import.meta.main) {
-  const { publish, 'dry-run': isDry } = readOptions(help, { publish: false, 'dry-run': false })
-  if (publish && isDry) fail('Cannot publish in a dry run, expected `--publish` or `--dry-run`.')
   try {
-    release({ publish })
+    release(readOptions(about, { publish: false }))
   } catch (error) {
     fail((error as Error).message)
   }
@@ -56,7 +46,7 @@ function release({ publish }: { publish: boolean }): void {
   if (changed)
     throw new Error(`Cannot release, the tests changed files of the checkout:\n${changed}`)
 
-  const tarballs = packInto(target).map((file) => join(target, file))
+  const tarballs = packInto(target)
   console.log(`\n${name} ${version}`)
   for (const tarball of tarballs) {
     const digest = createHash('sha512').update(readFileSync(tarball)).digest('base64')
@@ -74,7 +64,7 @@ function release({ publish }: { publish: boolean }): void {
 
 /**
  * Writes the tarballs and the SBOM into a folder, which exists only if all of them are complete.
- * Returns the names of the tarballs.
+ * Returns the paths of the tarballs.
  */
 function packInto(folder: string): string[] {
   const next = `${folder}.next`
@@ -89,7 +79,7 @@ function packInto(folder: string): string[] {
     const packed: { filename: string }[] = JSON.parse(stdout)
     writeSbom(join(next, 'sbom.json'))
     renameSync(next, folder)
-    return packed.map(({ filename }) => filename)
+    return packed.map(({ filename }) => join(folder, filename))
   } finally {
     rmSync(next, { recursive: true, force: true })
   }

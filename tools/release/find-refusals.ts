@@ -25,14 +25,8 @@ const semver =
 
 /** Lists the reasons against a release, each with a fix. Returns none if it can be released. */
 export function findRefusals(state: ReleaseState, { publish }: { publish: boolean }): string[] {
-  return [...findVersionRefusals(state), ...findTreeRefusals(state)].concat(
-    publish ? findPublishRefusals(state) : [],
-  )
-}
-
-function findVersionRefusals(state: ReleaseState): string[] {
-  const { manifest, others, lockedVersion, releases, tags, published } = state
-  const { name, version } = manifest
+  const { manifest, others, lockedVersion, releases, tags, published, status, canProve } = state
+  const { name, version, repository } = manifest
   if (!semver.test(version)) {
     return [
       `Cannot release version \`${version}\`, expected one such as \`1.2.0\` or \`1.2.0-beta.1\`. Correct it in kit/package.json.`,
@@ -41,48 +35,39 @@ function findVersionRefusals(state: ReleaseState): string[] {
   const raise = 'Raise the version in kit/package.json.'
   const release = releases.find((one) => one.version === version)
   const entry = `\`## ${version}, 2026-03-01\``
-  const isElsewhere = tags.some((tag) => tag.name === `v${version}` && !tag.isHere)
   const other = tags.find((tag) => tag.isHere && tag.name !== `v${version}`)
   const differing = Object.entries(others).filter(([, other]) => other !== version)
-  return keep([
+  const files = status.split('\n').filter(Boolean)
+  const more = files.length > 10 ? [`and ${files.length - 10} more`] : []
+  const refusals = [
     ...differing.map(
       ([file, other]) =>
         `${file} has version \`${other}\`, expected \`${version}\` as in kit/package.json. Write the same version into both.`,
     ),
     published?.includes(version) && `${name} ${version} is published already. ${raise}`,
-    isElsewhere && `Tag \`v${version}\` is at another commit. ${raise}`,
+    tags.some((tag) => tag.name === `v${version}` && !tag.isHere) &&
+      `Tag \`v${version}\` is at another commit. ${raise}`,
     other &&
       `This commit has the tag \`${other.name}\`, expected \`v${version}\` as in kit/package.json. Correct the version or the tag.`,
     lockedVersion !== version &&
       `package-lock.json has version \`${lockedVersion ?? 'none'}\`, expected \`${version}\`. Run \`npm install\` and commit it.`,
     !release &&
       `kit/CHANGELOG.md has no entry for ${version}. Write ${entry} with the changes below it.`,
-    release &&
-      !release.date &&
+    release?.date === null &&
       `The entry of ${version} in kit/CHANGELOG.md has \`unreleased\` in place of a date. Write the date: ${entry}.`,
-  ])
-}
-
-function findTreeRefusals({ status }: ReleaseState): string[] {
-  const files = status.split('\n').filter(Boolean)
-  if (!files.length) return []
-  const more = files.length > 10 ? [`and ${files.length - 10} more`] : []
-  const heading = 'The checkout has changes that are not committed. Commit or remove them:'
-  return [[heading, ...files.slice(0, 10), ...more].join('\n  ')]
-}
-
-function findPublishRefusals({ manifest, published, canProve }: ReleaseState): string[] {
-  return keep([
-    published === null &&
+    files.length &&
+      ['The checkout has changes that are not committed. Commit or remove them:']
+        .concat(files.slice(0, 10), more)
+        .join('\n  '),
+    publish &&
+      published === null &&
       'Cannot read the published versions from the registry. Check the network and try again.',
-    !manifest.repository &&
+    publish &&
+      !repository &&
       'kit/package.json has no `repository`, which npm compares with the provenance. Add the URL of the public repository.',
-    !canProve &&
+    publish &&
+      !canProve &&
       'Cannot sign the provenance here, only in the workflow of a code host. Push the tag and let the workflow publish, see .github/workflows/release.yml.',
-  ])
-}
-
-/** Returns the messages whose condition is true. */
-function keep(messages: (string | false | undefined)[]): string[] {
-  return messages.filter((message) => typeof message === 'string')
+  ]
+  return refusals.filter((refusal) => typeof refusal === 'string')
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseChangelog } from '../../engine/library/pages/changelog.ts'
 import { ProblemError, type Problem } from '../../engine/problem/problem.ts'
@@ -11,28 +11,23 @@ const changelog = 'kit/CHANGELOG.md'
  * a ProblemError if the changelog has problems, and an Error if git fails.
  */
 export function readState(): ReleaseState {
-  const manifest = JSON.parse(readFileSync('kit/package.json', 'utf8'))
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const manifest = read('kit/package.json')
   const problems: Problem[] = []
   const releases = parseChangelog(
     { file: changelog, text: readFileSync(changelog, 'utf8') },
     (problem) => problems.push(problem),
   )
   if (problems.length) throw new ProblemError(problems)
-  const here = new Set(readLines('git', ['tag', '--points-at', 'HEAD']))
-  const readVersion = (file: string) => JSON.parse(readFileSync(file, 'utf8')).version
+  const here = new Set(readLines('tag', '--points-at', 'HEAD'))
+  const others = ['engine/package.json', 'plugins/package.json']
   return {
     manifest,
-    others: Object.fromEntries(
-      ['engine/package.json', 'plugins/package.json'].map((file) => [file, readVersion(file)]),
-    ),
-    lockedVersion: lock.packages?.kit?.version,
+    others: Object.fromEntries(others.map((file) => [file, read(file).version])),
+    lockedVersion: read('package-lock.json').packages?.kit?.version,
     releases,
     status: readStatus(),
-    tags: readLines('git', ['tag', '--list', 'v*']).map((name) => ({
-      name,
-      isHere: here.has(name),
-    })),
+    tags: readLines('tag', '--list', 'v*').map((name) => ({ name, isHere: here.has(name) })),
     published: readPublished(manifest.name),
     canProve: Boolean(process.env.ACTIONS_ID_TOKEN_REQUEST_URL || process.env.SIGSTORE_ID_TOKEN),
   }
@@ -40,7 +35,7 @@ export function readState(): ReleaseState {
 
 /** Lists uncommitted changes in the checkout, one file per line. */
 export function readStatus(): string {
-  return readLines('git', ['status', '--porcelain']).join('\n')
+  return readLines('status', '--porcelain').join('\n')
 }
 
 function readPublished(name: string): string[] | null {
@@ -50,12 +45,9 @@ function readPublished(name: string): string[] | null {
   return parsePublished(stdout ?? '')
 }
 
-function readLines(command: string, args: string[]): string[] {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
-  if (status !== 0) {
-    const reason = error?.message ?? stderr.trim()
-    throw new Error(`Cannot run \`${[command, ...args].join(' ')}\`: ${reason}`)
-  }
+/** Returns the lines that git prints. Throws an Error with its messages if it fails. */
+function readLines(...args: string[]): string[] {
+  const stdout = execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
   return stdout.split('\n').filter(Boolean)
 }
 
