@@ -51,20 +51,19 @@ function isMissing(name: Program): boolean {
 }
 
 function install(name: Program): void {
-  run('apt-get', ['update', '-qq'])
+  // At this runlevel, Debian does not start the services that it installs.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const run = (command: string, ...args: string[]) => {
+    console.log(`${command} ${args.join(' ')}`)
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  }
+  run('apt-get', 'update', '-qq')
   for (const entry of packages[name]) {
     // Another installation may be running at the same time.
     const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
-    if (isMissing(name)) run('apt-get', ['install', ...options, entry])
+    if (isMissing(name)) run('apt-get', 'install', ...options, entry)
   }
-  if (name === 'chromium' && !findProgram(name)) run('playwright', ['install', name])
-}
-
-function run(command: string, args: string[]): void {
-  console.log(`${command} ${args.join(' ')}`)
-  // At this runlevel, Debian does not start the services that it installs.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (name === 'chromium' && !findProgram(name)) run('playwright', 'install', name)
 }
 
 if (import.meta.main) {
@@ -77,7 +76,7 @@ if (import.meta.main) {
     if (path) console.log(path)
     else {
       console.error(
-        `Cannot find \`${name}\`, expected it on the system. Install the package \`${packages[name][0]}\`.`,
+        `Cannot find \`${name}\`. Run \`node tools/find-program.ts --install ${name}\`.`,
       )
       process.exitCode = 1
     }

@@ -3,16 +3,15 @@
  * with the required minimum: `npm run lighthouse -- [path …]`. Exit code 1 if one is below it.
  */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { toBasePath } from '../engine/files/urls.ts'
 import { createSiteServer } from '../plugins/http/create-site-server.ts'
+import { findFreePort } from '../tests/package/find-free-port.ts'
 import { findProgram } from './find-program.ts'
 import { toColumns } from './figures.ts'
 import { fail } from './read-options.ts'
@@ -45,30 +44,21 @@ if (import.meta.main) {
   const args = process.argv.slice(2)
   const wrong = args.find((arg) => !arg.startsWith('/'))
   if (wrong) fail(`Cannot measure \`${wrong}\`, expected paths that begin with a slash.`)
-  const chromium = process.env.CHROME_PATH ?? findProgram('chromium')
-  if (!chromium || !existsSync(chromium)) {
-    const place = chromium ? ` at \`${chromium}\`` : ''
-    fail(
-      `Cannot find a Chromium${place}, expected one on the system, or at \`CHROME_PATH\`. Run \`node tools/find-program.ts --install chromium\`.`,
-    )
-  }
-
   const folder = resolve(process.env.OUT_DIR ?? 'dist')
   const { library } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8'))
   const base = toBasePath(library)
   const site = createSiteServer(folder, base)
+  const port = await findFreePort()
   // As hosts do: 6 is the default of nginx. The time of a slow phone is mostly the size of what it loads.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
   const compress = compression({ brotli }) as unknown as Compress
   const server = createServer((request, response) =>
     compress(request, response, () => site.emit('request', request, response)),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`
+  ).listen(port, '127.0.0.1')
   const reports = new Map<string, Report>()
   for (const path of args.length ? args : sample.split(' ')) {
     console.error(`Measuring ${path} …`)
-    reports.set(path, await measure(url + path, chromium))
+    reports.set(path, await measure(`http://127.0.0.1:${port}${base}${path}`))
   }
   server.close()
   const scores = toScoresText(reports)
@@ -76,7 +66,7 @@ if (import.meta.main) {
   process.exitCode = scores.missed ? 1 : 0
 }
 
-async function measure(url: string, chromium: string): Promise<Report> {
+async function measure(url: string): Promise<Report> {
   const isMissing = (await fetch(url)).status === 404
   const flags = [
     '--quiet',
@@ -86,7 +76,7 @@ async function measure(url: string, chromium: string): Promise<Report> {
     ...(isMissing ? ['--ignore-status-code', `--skip-audits=${ofMissing.join(',')}`] : []),
   ]
   const { stdout } = spawn('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
-    env: { ...process.env, CHROME_PATH: chromium },
+    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findProgram('chromium') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

@@ -1,7 +1,3 @@
-/**
- * Creates the starter application with the package of this checkout, and serves it until Ctrl+C:
- * `npm run starter`, or `npm run starter -- --dev` with its development server.
- */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +6,9 @@ import { createStarter } from '../tests/starter/create-starter.ts'
 import { serveStarter } from '../tests/starter/serve-starter.ts'
 import { readOptions } from './read-options.ts'
 
-const help = `Creates the starter application with the built package, and serves it until Ctrl+C.
-
-Usage: npm run starter -- [--dev]
-
-  --dev    Uses the development server of the application`
-
-const mode = readOptions(help, { dev: false }).dev ? 'development' : 'production'
+const about = `Creates the starter application with the package of this checkout, and serves it until Ctrl+C, with
+\`--dev\` by its development server.`
+const mode = readOptions(about, { dev: false }).dev ? 'development' : 'production'
 const folder = mkdtempSync(join(tmpdir(), 'kit-starter-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 

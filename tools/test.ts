@@ -7,19 +7,12 @@ import { resolve } from 'node:path'
 import { toColumns } from './figures.ts'
 
 /** A step: its name, its command line, and the steps that must finish before it starts. */
-type Step = {
-  name: string
-  command: string
-  needs: string[]
-  /** Whether it only waits for the network, and needs no core */
-  isLight: boolean
-}
+type Step = { name: string; command: string; needs: string[] }
 
 const toStep = (name: string, command: string, needs = ''): Step => ({
   name,
   command,
   needs: needs.split(' ').filter(Boolean),
-  isLight: command.includes('--install'),
 })
 
 /** One process for hundreds of files: starting a process takes longer than most tests. */
@@ -27,6 +20,8 @@ const together =
   'node --min-semi-space-size=64 --max-semi-space-size=64 --test --test-isolation=none'
 /** Folders of `tests/unit` that take half of its time. */
 const heavy = 'components,tags'
+const inPairs = 'node --test --test-concurrency=2'
+/** Only waits for the network, and needs no core. */
 const install = 'node tools/find-program.ts --install'
 
 /**
@@ -48,31 +43,15 @@ const steps = [
   // is a part of the library, whose digest is in the keys of the caches that tests read.
   toStep('build', 'node tests/site/build-sites.ts', 'types package'),
   toStep('browser', 'playwright test', 'build package chromium'),
-  toStep(
-    'packed',
-    'node --test --test-concurrency=2 tests/package/*.test.ts',
-    'build package chromium',
-  ),
-  toStep(
-    'firefox',
-    'playwright test --config tests/firefox/playwright.config.ts',
-    'build firefox-esr',
-  ),
+  toStep('packed', `${inPairs} tests/package/*.test.ts`, 'build package chromium'),
+  toStep('firefox', 'playwright test --config tests/firefox', 'build firefox-esr'),
   toStep('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
-  toStep(
-    'builds',
-    'node --test --test-concurrency=2 tests/site/builds/*.test.ts',
-    'build package servers',
-  ),
+  toStep('builds', `${inPairs} tests/site/builds/*.test.ts`, 'build package servers'),
   toStep('mcp', `${together} tests/mcp/*.test.ts tests/lsp/*.test.ts`, 'package strace'),
   toStep('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   toStep('site', `${together} tests/site/*.test.ts`, 'build package'),
   toStep('playground', `${together} tests/playground/*.test.ts`, 'build package'),
-  toStep(
-    'starter',
-    'playwright test --config tests/starter/playwright.config.ts',
-    'build package chromium',
-  ),
+  toStep('starter', 'playwright test --config tests/starter', 'build package chromium'),
   toStep('agents', `${together} tests/agents/*.test.ts`, 'build'),
   toStep('golden', `${together} --test-reporter=dot tests/golden/*.test.ts`),
   toStep('prose-format', 'prettier --check **/*.{astro,html,md,mdx}'),
@@ -128,8 +107,8 @@ async function runSteps(chosen: Step[], cores: number): Promise<Set<string>> {
     const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name))
     const index = waiting.findIndex(({ needs }) => !needs.some((need) => unfinished.has(need)))
     const next = waiting[index]
-    const busy = [...running.keys()].filter(({ isLight }) => !isLight).length
-    if (!next || (!next.isLight && busy >= cores)) {
+    const busy = [...running.keys()].filter(({ command }) => !command.startsWith(install)).length
+    if (!next || (busy >= cores && !next.command.startsWith(install))) {
       await Promise.race(running.values())
       continue
     }

@@ -122,14 +122,14 @@ async function startServer(): Promise<AsyncDisposable & { ask: Ask }> {
  * Makes an edit while a browser has a page of the site open, and reverts it. Returns its timing.
  */
 async function measureEdit(
-  { file, toText, page: path, shows, answers }: Edit,
+  { file, toText, page: open = `/${path}`, shows, answers }: Edit,
   mark: string,
   ask: Ask,
   page: Page,
 ): Promise<EditTiming> {
   const target = join(folder, file)
   const before = await readFile(target, 'utf8').catch(() => null)
-  await page.goto(`${address}${path}`)
+  await page.goto(`${address}${open}`)
   const cpu = await settle(ask)
   const start = performance.now()
   const since = () => performance.now() - start

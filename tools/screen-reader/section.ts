@@ -11,7 +11,7 @@ export type Transcript = {
 export type Step = { keys: string; spoken: string }
 
 /** The heading of the section on the page of a component. */
-export const heading = '## What a screen reader says'
+const heading = '## What a screen reader says'
 
 /** Stands for nothing said. */
 const silence = '(nothing)'
@@ -27,24 +27,22 @@ export function readTranscript(markdown: string, component: string): Transcript 
   const [, text, table] = section.exec(markdown) ?? []
   if (text === undefined || table === undefined) return null
   const anchor = /\]\(#([\w-]+)\)/.exec(text)?.[1] ?? component
-  const steps = table
-    .trim()
-    .split('\n')
-    .slice(2)
-    .map((line) => toStep(line, component))
+  const lines = table.trim().split('\n').slice(2)
+  const steps = lines.map((line) => toStep(line, component))
   return { example: `${component}--${anchor}`, steps }
 }
 
 function toStep(line: string, component: string): Step {
   const [, first = '', spoken = ''] = row.exec(line) ?? []
   const keys = first.replaceAll(/<\/?kbd>/g, '')
-  const unknown = isText(keys) ? null : keys.split('+').find((key) => !(key in keySymbols))
-  if (!keys || (unknown !== null && unknown !== undefined)) {
+  if (!isText(keys) && !keys.split('+').every((key) => key in keySymbols)) {
     throw new Error(
       `Cannot read \`${line}\` on the page of ${component}, expected one of ${Object.keys(keySymbols).join(', ')} or a quoted text.`,
     )
   }
-  return { keys, spoken: fromCell(spoken) }
+  // Without the marks that escape what Markdown would read as markup.
+  const said = spoken.replaceAll(/\\([\\`*_<>|[\]])/g, '$1')
+  return { keys, spoken: said === silence ? '' : said }
 }
 
 /** Whether a step types a text instead of pressing a named key: `"ada"`. */
@@ -54,7 +52,10 @@ export function isText(keys: string): boolean {
 
 /** Returns the page with another transcript in the same place. */
 export function replaceTranscript(markdown: string, reader: string, steps: Step[]): string {
-  const rows = steps.map(({ keys, spoken }) => `| ${toKeys(keys)} | ${toCell(spoken)} |`)
+  const rows = steps.map(({ keys, spoken }) => {
+    const named = isText(keys) ? keys : keys.replaceAll(/[^+]+/g, '<kbd>$&</kbd>')
+    return `| ${named} | ${spoken.replaceAll(/[\\`*_<>|[\]]/g, '\\$&') || silence} |`
+  })
   return markdown.replace(section, (_, text: string) =>
     [
       heading,
@@ -62,21 +63,4 @@ export function replaceTranscript(markdown: string, reader: string, steps: Step[
       ['| Keys | Spoken |', '| --- | --- |', ...rows, ''].join('\n'),
     ].join('\n\n'),
   )
-}
-
-function toKeys(keys: string): string {
-  if (isText(keys)) return keys
-  return keys
-    .split('+')
-    .map((key) => `<kbd>${key}</kbd>`)
-    .join('+')
-}
-
-/** Escapes what Markdown would read as markup. */
-function toCell(text: string): string {
-  return text.replaceAll(/[\\`*_<>|[\]]/g, '\\$&') || silence
-}
-
-function fromCell(text: string): string {
-  return text === silence ? '' : text.replaceAll(/\\([\\`*_<>|[\]])/g, '$1')
 }

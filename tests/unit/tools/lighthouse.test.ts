@@ -18,11 +18,7 @@ const toReport = (score: number | null) => ({
  * Measures a page of a site with a fake Lighthouse that prints this text, and its arguments to
  * stderr.
  */
-async function measure(
-  context: TestContext,
-  output: string,
-  { args = ['/'], chromium = process.execPath } = {},
-) {
+async function measure(context: TestContext, output: string, { args = ['/'] } = {}) {
   const folder = await createFolder(context, {
     'dist/components.json': '{"library":{"docsUrl":"https://acme.test/ui"}}',
     'dist/index.html': 'Home',
@@ -38,7 +34,6 @@ async function measure(
       ...process.env,
       PATH: `${folder}${delimiter}${process.env.PATH}`,
       OUT_DIR: join(folder, 'dist'),
-      CHROME_PATH: chromium,
     },
   })
 }
@@ -79,15 +74,6 @@ test('fails and names the page if there is no report', async (context) => {
   assert.equal(status, 1)
   assert.match(stderr, /Cannot measure http:.*\/ui\/, expected a report of Lighthouse\.\n$/)
   assert.equal(stdout, '')
-})
-
-test('fails without Chromium, and explains how to install one', async (context) => {
-  const { status, stderr } = await measure(context, '', { chromium: '/nowhere/chromium' })
-  assert.equal(status, 1)
-  assert.match(
-    stderr,
-    /^Cannot find a Chromium at `\/nowhere\/chromium`, expected one .* Run `node tools\/find-program\.ts --install chromium`\.\n$/,
-  )
 })
 
 test('rejects an argument that is not a path', async (context) => {

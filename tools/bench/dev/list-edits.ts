@@ -5,12 +5,9 @@ export type Edit = {
   file: string
   /** Returns its new text; the mark is a number that no file contains */
   toText: (before: string, mark: string) => string
-  /** Page that is open during the edit */
-  page: string
-  /**
-   * Where the mark appears in the open page: in the HTML of an element, or in one of its CSS
-   * properties
-   */
+  /** Page that is open during the edit; otherwise the one whose text is edited */
+  page?: string
+  /** Where the mark appears in it: in the HTML of an element, or in one of its CSS properties */
   shows: { selector: string; property?: string }
   /** URLs whose responses must contain the mark, too */
   answers: string[]
@@ -28,7 +25,6 @@ export function listEdits(path: string): Edit[] {
       name: 'text of a page',
       file: `content/${path}.md`,
       toText: (before, mark) => `${before.replace('What the', `What ${mark} the`)}\nSee ${mark}.\n`,
-      page,
       shows: { selector: '.prose' },
       answers: [`${page}.md`, '/llms.txt', '/llms-full.txt'],
     },
@@ -37,7 +33,6 @@ export function listEdits(path: string): Edit[] {
       file: 'kit/components/chip.edge',
       toText: (before, mark) =>
         before.replace("'acme-chip'", `'acme-chip ${mark}'`).replace('Short', `Short ${mark}`),
-      page,
       shows: { selector: '.example-preview' },
       answers: ['/components.json', '/components/chip.json', '/api-map.json'],
     },
@@ -54,7 +49,6 @@ export function listEdits(path: string): Edit[] {
       file: 'kit/tokens.ts',
       toText: (before, mark) =>
         before.replace('ground.', `ground ${mark}.`).replace('[0.95,', `[0.95${mark},`),
-      page,
       shows: { selector: ':root', property: '--acme-color-ink' },
       answers: ['/tokens.json'],
     },
@@ -62,7 +56,6 @@ export function listEdits(path: string): Edit[] {
       name: 'style sheet of components',
       file: 'kit/styles/index.css',
       toText: (before, mark) => `${before}\n.acme-chip {\n  --bench: ${mark};\n}\n`,
-      page,
       shows: { selector: '.acme-chip', property: '--bench' },
       answers: [],
     },
@@ -71,7 +64,6 @@ export function listEdits(path: string): Edit[] {
       file: `content/${folder}/bench-new.md`,
       toText: (_before, mark) =>
         `---\ntitle: New ${mark}\ndescription: A page that was written while the site was served, and is in no navigation yet.\n---\n\nText.\n`,
-      page,
       shows: { selector: '.navigation' },
       answers: [`/${folder}/bench-new`, `/${folder}/bench-new.md`, '/llms.txt'],
     },
