@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { median, printGoals, toColumns, type Goal } from '../figures.ts'
 import { fail, readOptions } from '../read-options.ts'
 import { listPages, writeCorpus, writeFiles } from './corpus.ts'
-import { peers } from './peers.ts'
+import { peers, type Peer } from './peers.ts'
 import { runTimed, type Timing } from './run-timed.ts'
 
 const known = ['own', ...Object.keys(peers)]
@@ -32,14 +32,10 @@ if (unknown !== undefined) {
 const kinds = ['cold', 'warm', 'edit'] as const
 type Kind = (typeof kinds)[number]
 
-/** A generator to measure: its site, its build command, and the timings of its builds. */
-type Subject = {
-  title: string
-  command: string[]
+/** A generator to measure, its site, and the timings of its builds. */
+type Subject = Omit<Peer, 'packages' | 'toFiles'> & {
   cwd: string
   env?: Record<string, string>
-  output: string
-  caches: string[]
   /** The page to edit */
   page: string
   builds: Record<Kind, Timing[]>
@@ -51,10 +47,8 @@ type Result = Record<Kind, Timing> & { title: string; size: number; page: number
 /** Results of earlier builds, kept until everything is measured. */
 const aside = resolve('.cache/bench/aside')
 const subjects = new Map<string, Subject>()
-for (const name of names) {
-  subjects.set(name, name === 'own' ? prepareOwn(name, options.pages) : await preparePeer(name))
-}
-if (names.includes('own')) subjects.set('larger', prepareOwn('larger', options.pages * 3))
+for (const name of names) subjects.set(name, await prepare(name, options.pages))
+if (names.includes('own')) subjects.set('larger', await prepare('larger', options.pages * 3))
 
 await rest()
 mkdirSync(aside, { recursive: true })
@@ -78,35 +72,28 @@ console.log(`\n${options.pages} pages, medians of ${options.repetitions}:\n`)
 console.log(toTable([...results.values()]))
 if (results.has('own')) printGoals(listGoals())
 
-/** Writes the corpus for this site into a folder below `.cache/bench`. */
-function prepareOwn(place: string, count: number): Subject {
-  const folder = resolve('.cache/bench', place)
-  const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
-  const pages = listPages(count)
-  writeCorpus(folder, pages)
-  return {
-    title: place === 'own' ? 'this site' : 'this site, three times the pages',
-    command: ['astro', 'build'],
-    cwd: '.',
-    env: { SITE_DIR: folder, OUT_DIR: output, CACHE_DIR: cache },
-    output,
-    caches: [cache, output],
-    page: join(folder, `content/${pages[Math.floor(count / 2)]!.path}.md`),
-    builds: { cold: [], warm: [], edit: [] },
-  }
-}
-
-/** Writes the corpus for another generator, and installs it. */
-async function preparePeer(name: string): Promise<Subject> {
-  const { title, packages, command, toFiles, output, caches } = peers[name]!
+/** Writes the corpus for a generator into a folder below `.cache/bench`, and installs it. */
+async function prepare(name: string, count: number): Promise<Subject> {
   const folder = resolve('.cache/bench', name)
+  const pages = listPages(count)
+  const edited = `${pages[Math.floor(count / 2)]!.path}.md`
+  const builds = { cold: [], warm: [], edit: [] }
+  const peer = peers[name]
+  if (!peer) {
+    writeCorpus(folder, pages)
+    const [output, cache] = [join(folder, 'dist'), join(folder, 'cache')]
+    const env = { SITE_DIR: folder, OUT_DIR: output, CACHE_DIR: cache }
+    const title = name === 'own' ? 'this site' : 'this site, three times the pages'
+    const page = join(folder, 'content', edited)
+    const command = ['astro', 'build']
+    return { title, command, cwd: '.', env, output, caches: [cache, output], page, builds }
+  }
+  const { title, packages, command, toFiles, output, caches } = peer
   console.error(`${title}: installing`)
-  const pages = listPages(options.pages)
   const files = toFiles(pages)
   const manifest = { private: true, type: 'module', dependencies: packages }
   writeFiles(folder, { ...files, 'package.json': JSON.stringify(manifest) })
   await runTimed(['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'], folder)
-  const edited = `${pages[Math.floor(options.pages / 2)]!.path}.md`
   return {
     title,
     command: [join(folder, 'node_modules/.bin', command[0]!), ...command.slice(1)],
@@ -117,7 +104,7 @@ async function preparePeer(name: string): Promise<Subject> {
       folder,
       Object.keys(files).find((path) => path.endsWith(edited))!,
     ),
-    builds: { cold: [], warm: [], edit: [] },
+    builds,
   }
 }
 
@@ -156,19 +143,14 @@ function toResult({ title, builds: { cold, warm, edit }, output }: Subject): Res
   }
 }
 
-/**
- * Returns the results as a table, with the CPU time of each cold build relative to the first one.
- */
+/** Returns the results as a table. */
 function toTable(results: Result[]): string {
-  const titles =
-    'cold CPU s,wall s,peak MiB,warm CPU s,edit CPU s,output MB,page KB,CPU ratio'.split(',')
-  const digits = [1, 1, 0, 1, 1, 0, 1, 2]
+  const titles = 'cold CPU s,wall s,peak MiB,unchanged CPU s,one edit CPU s,output MB,page KB'
   const rows = results.map(({ title, cold, warm, edit, size, page }) => {
-    const times = [cold.cpu, cold.wall, cold.memory, warm.cpu, edit.cpu]
-    const figures = [...times, size, page, cold.cpu / results[0]!.cold.cpu]
-    return [title, ...figures.map((figure, index) => figure.toFixed(digits[index]))]
+    const figures = [cold.cpu, cold.wall, cold.memory, warm.cpu, edit.cpu, size, page]
+    return [title, ...figures.map((figure) => figure.toFixed(figure < 100 ? 1 : 0))]
   })
-  return toColumns([['', ...titles], ...rows])
+  return toColumns([['', ...titles.split(',')], ...rows])
 }
 
 /** Lists the goals that can be judged with the measured generators. */
