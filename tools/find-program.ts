@@ -41,10 +41,7 @@ export function findProgram(name: Program): string | undefined {
   return [...own, ...paths].find((path) => existsSync(path))
 }
 
-/**
- * Whether a program should be installed. For root, also if the only Chromium is not the headless
- * shell.
- */
+/** Whether to install a program, for root also if the only Chromium is not the headless shell. */
 function isMissing(name: Program): boolean {
   const path = findProgram(name)
   return !path || (process.getuid?.() === 0 && /\/(chromium(-browser)?|google-chrome)$/.test(path))

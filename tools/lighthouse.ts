@@ -93,26 +93,23 @@ async function measure(url: string): Promise<Report> {
  */
 export function toScoresText(reports: Map<string, Report>): { text: string; missed: number } {
   const misses: string[] = []
+  let missed = 0
   const rows = [...reports].map(([path, { runtimeError, categories, audits }]) => {
     const cells = Object.entries(bars).map(([id, least]) => {
       const { score = null, auditRefs = [] } = categories[id] ?? {}
       const points = score === null ? undefined : Math.floor(score * 100)
       if (points !== undefined && points >= least) return String(points)
+      misses.push(`${path}: ${id} is ${points ?? 'unknown'}, expected at least ${least}.`)
+      if (points === undefined && runtimeError) misses.push(`  ${runtimeError.message}`)
       const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      const reasons =
-        points === undefined
-          ? [runtimeError?.message ?? '']
-          : lost.map(({ id }) => `${audits[id]!.title} (${id})`)
-      const miss = `${path}: ${id} is ${points ?? 'unknown'}, expected at least ${least}.`
-      misses.push([miss, ...reasons.filter(Boolean)].join('\n  '))
+      for (const { id } of lost) misses.push(`  ${audits[id]!.title} (${id})`)
+      missed += 1
       return `${points ?? '?'} ✗`
     })
     return [path, ...cells]
   })
-  const head = [
-    ['page', ...Object.keys(bars)],
-    ['at least', ...Object.values(bars).map(String)],
-  ]
+  const names = ['page', ...Object.keys(bars)]
+  const least = ['at least', ...Object.values(bars).map(String)]
   const verdict = misses.length ? misses.join('\n') : 'Every page reaches every bar.'
-  return { text: `${toColumns([...head, ...rows])}\n\n${verdict}\n`, missed: misses.length }
+  return { text: `${toColumns([names, least, ...rows])}\n\n${verdict}\n`, missed }
 }

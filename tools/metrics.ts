@@ -28,6 +28,7 @@ const users = Map.groupBy(
   (imported) => imported,
 )
 const folders = [...Map.groupBy(files, dirname)].sort(([, a], [, b]) => b.length - a.length)
+const largest = folders.slice(0, 3).map(([folder, { length }]) => `${folder} ${length}`)
 const tools = globSync('tools/**/*.*').map(countLines)
 
 console.table({
@@ -36,9 +37,6 @@ console.table({
   'lines, 90 of 100 have at most': at(0.9),
   'files of at most 15 lines': sorted.filter((count) => count <= 15).length,
   'files that one other uses': [...users.values()].filter((by) => by.length === 1).length,
-  'largest folders': folders
-    .slice(0, 3)
-    .map(([folder, { length }]) => `${folder} ${length}`)
-    .join(', '),
+  'largest folders': largest.join(', '),
   'lines of tools/': tools.reduce((sum, count) => sum + count, 0),
 })

@@ -69,15 +69,10 @@ async function compile(staged: string, outDir: string, shown: string): Promise<v
     outDir: resolve(outDir),
   }
   await writeFileAtomically(config, toJsonText({ compilerOptions, include: ['**/*.ts'] }))
-  const { code, stdout, stderr } = await run('.', [
-    'node_modules/typescript-7/bin/tsc',
-    '--project',
-    config,
-    '--singleThreaded',
-  ])
-  if (code !== 0) {
-    fail(`Cannot compile the package:\n${stdout.replaceAll(staged, shown)}${stderr}`)
-  }
+  const command = ['node_modules/typescript-7/bin/tsc', '--project', config, '--singleThreaded']
+  const { code, stdout, stderr } = await run('.', command)
+  const output = stdout.replaceAll(staged, shown) + stderr
+  if (code !== 0) fail(`Cannot compile the package:\n${output}`)
 }
 
 /**

@@ -11,8 +11,9 @@ import { writeSbom } from './release/write-sbom.ts'
 const target = '.cache/release'
 /** Folders of the packages, in publishing order. */
 const packages = ['.cache/packages/engine', '.cache/packages/docs', 'kit']
-const about = `Checks the version, the changelog and the checkout, runs \`npm test\`, and writes the tarballs of the
-package, of the engine and of the documentation site into ${target}/, with an SBOM (CycloneDX).
+const about = `Checks the version, the changelog and the checkout, runs \`npm test\`, and writes the
+tarballs of the package, of the engine and of the documentation site into ${target}/, with
+an SBOM (CycloneDX).
 
 --publish then publishes the tarballs to npm, with provenance. Only a code host that builds from a
 tag can sign it, see .github/workflows/release.yml.
@@ -43,8 +44,7 @@ function release({ publish }: { publish: boolean }): void {
   run('npm', ['run', 'build:package'])
   run('npm', ['run', 'build:engine'])
   const changed = readStatus()
-  if (changed)
-    throw new Error(`Cannot release, the tests changed files of the checkout:\n${changed}`)
+  if (changed) fail(`Cannot release, the tests changed files of the checkout:\n${changed}`)
 
   const tarballs = packInto(target)
   console.log(`\n${name} ${version}`)

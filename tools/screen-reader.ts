@@ -17,6 +17,7 @@ import { keySymbols } from './screen-reader/keys.ts'
 import { startOrca } from './screen-reader/orca.ts'
 import { isText, readTranscript, replaceTranscript, type Step } from './screen-reader/section.ts'
 
+const toFile = (name: string) => `content/components/${name}.md`
 const asked = process.argv.slice(2)
 const known = globSync('content/components/*.md')
   .map((file) => basename(file, '.md'))
@@ -50,10 +51,6 @@ for (const [index, name] of names.entries()) {
 await browser.close()
 orca.close()
 await site.stop()
-
-function toFile(name: string): string {
-  return `content/components/${name}.md`
-}
 
 /** Repeats a walk until Orca says the same twice in a row: on a busy machine it may speak late. */
 async function record(name: string): Promise<void> {

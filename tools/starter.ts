@@ -6,8 +6,8 @@ import { createStarter } from '../tests/starter/create-starter.ts'
 import { serveStarter } from '../tests/starter/serve-starter.ts'
 import { readOptions } from './read-options.ts'
 
-const about = `Creates the starter application with the package of this checkout, and serves it until Ctrl+C, with
-\`--dev\` by its development server.`
+const about = `Creates the starter application with the package of this checkout, and serves it until
+Ctrl+C, with \`--dev\` by its development server.`
 const mode = readOptions(about, { dev: false }).dev ? 'development' : 'production'
 const folder = mkdtempSync(join(tmpdir(), 'kit-starter-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

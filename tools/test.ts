@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { toColumns } from './figures.ts'
+import { fail } from './read-options.ts'
 
 /** A step: its name, its command line, and the steps that must finish before it starts. */
 type Step = { name: string; command: string; needs: string[] }
@@ -64,8 +65,7 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !steps.some((step) => step.name === name))
 if (unknown) {
   const names = steps.map(({ name }) => name).join(', ')
-  console.error(`Cannot run step \`${unknown}\`, expected some of ${names}.`)
-  process.exit(1)
+  fail(`Cannot run step \`${unknown}\`, expected some of ${names}.`)
 }
 
 rmSync('test-results', { recursive: true, force: true })
@@ -81,7 +81,6 @@ const failures = new Map<string, string[]>()
 const flaky = new Map<string, string>()
 /** Seconds that each step took. */
 const times = new Map<string, string>()
-const start = performance.now()
 const passed = await runSteps(chosen, availableParallelism())
 
 const failed = chosen.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
@@ -91,7 +90,7 @@ if (failed.length) {
 }
 for (const [name, tests] of flaky) console.log(`\n── ${name}, passed only the second time:${tests}`)
 const rows = [...times].sort(([, a], [, b]) => Number(b) - Number(a))
-const total = ((performance.now() - start) / 1000).toFixed(1)
+const total = (performance.now() / 1000).toFixed(1)
 const table = rows.map(([name, time]) => [name, time, passed.has(name) ? '' : 'FAILED'])
 console.log(`\n${toColumns([['step', 'seconds', ''], ...table, ['all', total, '']])}`)
 console.log(`\nsteps: ${passed.size} passed, ${failed.length} failed`)

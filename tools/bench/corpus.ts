@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path'
 /** A page of the corpus: its path without extension, and its Markdown with front matter. */
 export type BenchPage = { path: string; text: string }
 
-const words =
-  'server form table answer request action value label title state slot prop colour text width error focus order page list item link icon image menu panel field option group section header footer input button dialog toast theme token script style layer index search result filter count limit sort range date time name key type default note rule example pattern reader author editor browser keyboard pointer screen layout grid column row cell border radius space shadow motion'.split(
-    ' ',
-  )
+const vocabulary =
+  'server form table answer request action value label title state slot prop colour text width error focus order page list item link icon image menu panel field option group section header footer input button dialog toast theme token script style layer index search result filter count limit sort range date time name key type default note rule example pattern reader author editor browser keyboard pointer screen layout grid column row cell border radius space shadow motion'
+const words = vocabulary.split(' ')
 const perFolder = 50
 
 /**
@@ -16,7 +15,9 @@ const perFolder = 50
  */
 export function listPages(count: number): BenchPage[] {
   return Array.from({ length: count }, (_, index) => {
-    const random = createRandom(index + 1)
+    // The generator of Park and Miller, whose numbers are the same for the same start.
+    let state = (index + 1) * 1_000_003
+    const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
     const pick = (length: number) =>
       Array.from({ length }, () => words[Math.floor(random() * words.length)]!).join(' ')
     const sentence = () => `${capital(pick(6 + Math.floor(random() * 10)))}.`
@@ -48,18 +49,6 @@ export function listPages(count: number): BenchPage[] {
 
 function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1)
-}
-
-/**
- * Creates a generator of pseudo-random numbers from 0 to 1, which are the same for the same seed.
- */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0
-    const mixed = Math.imul(state ^ (state >>> 7), state | 61) ^ state
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 /** The files of a site: their texts by path, relative to its folder. */

@@ -7,8 +7,8 @@ import { percentile, printGoals } from '../figures.ts'
 import { findProgram } from '../find-program.ts'
 
 /**
- * Measures the playground of the built site in Chromium: what it loads, and the time from a key until
- * the frame of the result contains the rendered HTML, for a template of 60 lines.
+ * Measures the playground of the built site in Chromium: what it loads, and the time from a key
+ * until the frame of the result contains the rendered HTML, for a template of 60 lines.
  */
 const server = createSiteServer('dist').listen()
 const { port } = server.address() as AddressInfo

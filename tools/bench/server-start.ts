@@ -13,19 +13,17 @@ import { toLargeCatalog } from '../../tests/mcp/to-large-catalog.ts'
 import { median, percentile, printGoals, toColumns, type Goal } from '../figures.ts'
 import { readOptions } from '../read-options.ts'
 
-const about = `Measures how long the MCP server and the commands of the built package take to start, and how long
-tools take to respond. Use at least 1000 calls for figures that you keep. Exit code 1 if a goal is
-missed.`
+const about = `Measures how long the MCP server and the commands of the built package take to start,
+and how long tools take to respond. Use at least 1000 calls for figures that you keep. Exit code 1
+if a goal is missed.`
 
 const { repetitions, calls: count } = readOptions(about, { repetitions: 21, calls: 1000 })
 
 /** Maximum milliseconds for 99 % of the tool calls, by the number of components. */
 const callBars = { 60: 5, 5000: 20 }
-const initialize = toLine(0, 'initialize', {
-  protocolVersion: '2025-06-18',
-  capabilities: {},
-  clientInfo: { name: 'bench', version: '1.0.0' },
-})
+const clientInfo = { name: 'bench', version: '1.0.0' }
+const handshake = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+const initialize = toLine(0, 'initialize', handshake)
 const find = (line: string) => (/"error":|"isError":true/.test(line) ? 'an error' : undefined)
 
 const project = makeProject('bench')
@@ -49,7 +47,18 @@ const commands = {
   'node ace kit:list': [node, 'ace.js', 'kit:list'],
   'node ace kit:show badge': [node, 'ace.js', 'kit:show', 'badge'],
 }
-const times = await measureStarts()
+/**
+ * The milliseconds of each start until the command ended, or until a server sent its first response
+ * and then the response to a call. The commands take turns, so that other load on the machine
+ * affects all of them alike. A first round, which does not count, warms the disk cache.
+ */
+const times: Record<string, number[][]> = {}
+for (let round = 0; round <= repetitions; round += 1) {
+  for (const [name, command] of Object.entries({ ...commands, ...servers })) {
+    const time = await (name in servers ? measureServer(command) : measureCommand(command))
+    if (round > 0) (times[name] ??= []).push(time)
+  }
+}
 const ready = (name: string) => median(times[name]!.map(([first]) => first!))
 console.log(`From the start to the end or the first answer, median of ${repetitions}:\n`)
 const startRows = Object.entries(times).map(([name, all]) => {
@@ -61,12 +70,13 @@ console.log(toColumns([['', 'ms', 'ms to the first call'], ...startRows]))
 const goals: Goal[] = []
 for (const [size, bar] of Object.entries(callBars)) {
   console.log(`\n${count} calls of each tool, with ${size} components, in ms:\n`)
-  const measured = await measureCalls(Number(size))
-  const rows = measured.map(([tool, ...times]) => [tool, ...times.map((time) => time.toFixed(2))])
-  console.log(toColumns([['', 'p50', 'p99'], ...rows]))
-  for (const [tool, , p99] of measured) {
+  const rows = [['', 'p50', 'p99']]
+  for (const [tool, times] of await measureCalls(Number(size))) {
+    const [p50, p99] = [percentile(times, 50), percentile(times, 99)]
+    rows.push([tool, p50.toFixed(2), p99.toFixed(2)])
     goals.push({ text: `${tool} of ${size}, p99`, value: p99, bar, unit: 'ms' })
   }
+  console.log(toColumns(rows))
 }
 const lightest = ready('node ace inspect:rcfile')
 printGoals([
@@ -76,22 +86,6 @@ printGoals([
   { text: 'show / lightest of ace', value: ready('node ace kit:show badge') / lightest, bar: 1.1 },
   ...goals,
 ])
-
-/**
- * Returns for each command the milliseconds until it ended, or until a server sent its first
- * response and then the response to a call. Runs the commands in turn, so that other load on the
- * machine affects all of them alike. A first round, which does not count, warms the disk cache.
- */
-async function measureStarts(): Promise<Record<string, number[][]>> {
-  const times: Record<string, number[][]> = {}
-  for (let round = 0; round <= repetitions; round += 1) {
-    for (const [name, command] of Object.entries({ ...commands, ...servers })) {
-      const time = await (name in servers ? measureServer(command) : measureCommand(command))
-      if (round > 0) (times[name] ??= []).push(time)
-    }
-  }
-  return times
-}
 
 async function measureCommand([command, ...args]: string[]): Promise<number[]> {
   const start = performance.now()
@@ -114,36 +108,32 @@ async function measureServer(command: string[]): Promise<number[]> {
 }
 
 /**
- * Measures calls of each tool, one at a time, in a library with this many components. Returns the
- * 50th and 99th percentile. Before the counted calls, it makes a tenth as many that do not count.
+ * Returns the milliseconds of calls of each tool, one at a time, in a library with this many
+ * components. Before the counted calls, it makes a tenth as many that do not count.
  */
-async function measureCalls(size: number): Promise<[string, number, number][]> {
+async function measureCalls(size: number): Promise<Map<string, number[]>> {
   const large = makeProject(`bench-${size}`)
   const catalog = toLargeCatalog(readCatalog(large), size)
   const text = JSON.stringify(catalog)
   writeFileSync(large.catalog, text)
   const digest = join(large.package, 'build/catalog.digest.json')
   writeFileSync(digest, JSON.stringify({ sha256: hash('sha256', text) }))
-  const rows: [string, number, number][] = []
+  const measured = new Map<string, number[]>()
   for (const [tool, all] of Map.groupBy(listCalls(catalog), ({ tool }) => tool)) {
     await using server = openServer(large.folder, toCommand('bin'), { find })
     await server.ask([initialize])
     // As many calls as requested, spread over the list.
-    const calls = Array.from(
-      { length: count },
-      (_, at) => all[Math.floor((at * all.length) / count)]!,
-    )
-    const lines = toLines(calls)
+    const pick = (index: number) => all[Math.floor((index * all.length) / count)]!
+    const lines = toLines(Array.from({ length: count }, (_, index) => pick(index)))
     const times: number[] = []
     for (const line of [...lines.slice(0, 1 + count / 10), ...lines]) {
       const start = performance.now()
       await server.ask([line])
       times.push(performance.now() - start)
     }
-    const counted = times.slice(-count)
-    rows.push([tool, percentile(counted, 50), percentile(counted, 99)])
+    measured.set(tool, times.slice(-count))
     await server.end()
     if (server.found.length) throw new Error(`Cannot call ${tool}: ${server.found.join('\n')}`)
   }
-  return rows
+  return measured
 }

@@ -18,9 +18,9 @@ import { peers, type Peer } from './peers.ts'
 import { runTimed, type Timing } from './run-timed.ts'
 
 const known = ['own', ...Object.keys(peers)]
-const about = `Builds the same corpus with this site and with other generators, cold, unchanged and after one edit,
-and reports whether each goal is met. Prints medians of the repetitions. Installs the other
-generators into .cache/bench with npm. Exit code 1 if a goal is missed.`
+const about = `Builds the same corpus with this site and with other generators, cold, unchanged and
+after one edit, and reports whether each goal is met. Prints medians of the repetitions. Installs
+the other generators into .cache/bench with npm. Exit code 1 if a goal is missed.`
 const options = readOptions(about, { pages: 1000, repetitions: 3, only: known.join(',') })
 const names = options.only.split(',')
 const unknown = names.find((name) => !known.includes(name))
@@ -50,7 +50,12 @@ const subjects = new Map<string, Subject>()
 for (const name of names) subjects.set(name, await prepare(name, options.pages))
 if (names.includes('own')) subjects.set('larger', await prepare('larger', options.pages * 3))
 
-await rest()
+// Files that the last run deleted slow down a build, too.
+const left = (statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? 0) + 360_000 - Date.now()
+if (left > 0) {
+  console.error(`waiting ${Math.ceil(left / 1000)} s: the last bench has just deleted its builds`)
+  await delay(left)
+}
 mkdirSync(aside, { recursive: true })
 // The generators take turns in each round, so that other load on the machine affects all of them.
 // Cold builds come first, because the other builds delete files of the previous one.
@@ -171,14 +176,4 @@ function listGoals(): Goal[] {
     { text: 'peak memory', value: own.cold.memory, bar: 1024, unit: 'MiB' },
     ...beside('astro', 'HTML of a page / plain Astro', 1, ({ page }) => page),
   ]
-}
-
-/** Waits until the files that the last run deleted no longer slow down a build. */
-async function rest(): Promise<void> {
-  const deleted = statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const left = deleted + 360_000 - Date.now()
-  if (left <= 0) return
-  const seconds = Math.ceil(left / 1000)
-  console.error(`waiting for ${seconds} s: the last bench has deleted its builds just now`)
-  await delay(left)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -27,20 +27,16 @@ export function writeSbom(file: string, root = '.'): void {
   const manifest = { name, version, description, license, dependencies }
   const packages = toOwnPackages(read('package-lock.json').packages, ['engine', 'kit'])
   const lock = { name, version, lockfileVersion: 3, packages: { ...packages, '': manifest } }
-  const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
-  try {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    // Removes packages that only the workspace needs.
-    npm(folder, 'prune', '--package-lock-only', '--offline', '--no-audit', '--no-fund')
-    const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=library']
-    const bom = JSON.parse(npm(folder, 'sbom', ...options))
-    // npm names it after the folder that it runs in.
-    bom.metadata.component.name = name
-    writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'sbom-'))
+  writeFileSync(join(folder.path, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder.path, 'package-lock.json'), JSON.stringify(lock))
+  // Removes packages that only the workspace needs.
+  npm(folder.path, 'prune', '--package-lock-only', '--offline', '--no-audit', '--no-fund')
+  const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=library']
+  const bom = JSON.parse(npm(folder.path, 'sbom', ...options))
+  // npm names it after the folder that it runs in.
+  bom.metadata.component.name = name
+  writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
 }
 
 /**

@@ -13,10 +13,7 @@ export type Edit = {
   answers: string[]
 }
 
-/**
- * Returns one edit of each kind.
- * @param path path of a page in the corpus
- */
+/** Returns one edit of each kind, for the page at this path in the corpus. */
 export function listEdits(path: string): Edit[] {
   const page = `/${path}`
   const folder = path.split('/')[0]!
