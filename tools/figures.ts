@@ -5,9 +5,7 @@ export function percentile(numbers: number[], percent: number): number {
 }
 
 /** Returns the median, the lower one of two. */
-export function median(numbers: number[]): number {
-  return percentile(numbers, 50)
-}
+export const median = (numbers: number[]): number => percentile(numbers, 50)
 
 /**
  * Returns rows of cells as aligned text, the first column to the left and the others to the right.

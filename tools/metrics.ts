@@ -1,17 +1,18 @@
 /**
  * Prints figures about the structure of the sources: files, their lines, files that only one other
- * file uses, and the largest folders: `npm run metrics`. The linter rejects import cycles.
+ * file uses, the largest folders, and import cycles, which `madge` finds: `npm run metrics`.
  */
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { median, percentile } from './figures.ts'
 
 const isSource = (file: string) => !/(^|\/)(node_modules|build|build\.next|ai)\//.test(file)
 const countLines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 const files = globSync('{engine,kit,plugins,src}/**/*.{ts,js,astro}').filter(isSource)
-const sorted = files.map(countLines).sort((a, b) => a - b)
-const at = (share: number) => sorted[Math.floor(sorted.length * share)]
+const lines = files.map(countLines)
 
 /** Returns the files of this repository that a file imports, by a path or through a package. */
 function listImports(file: string): string[] {
@@ -30,13 +31,16 @@ const users = Map.groupBy(
 const folders = [...Map.groupBy(files, dirname)].sort(([, a], [, b]) => b.length - a.length)
 const largest = folders.slice(0, 3).map(([folder, { length }]) => `${folder} ${length}`)
 const tools = globSync('tools/**/*.*').map(countLines)
+const madge = 'npx --yes madge@8 --json --circular --extensions ts engine kit plugins src'
+const { stdout: circles } = spawnSync(madge, { shell: true, encoding: 'utf8' })
 
 console.table({
   'source files': files.length,
-  'lines, median': at(0.5),
-  'lines, 90 of 100 have at most': at(0.9),
-  'files of at most 15 lines': sorted.filter((count) => count <= 15).length,
+  'lines, median': median(lines),
+  'lines, 90 of 100 have at most': percentile(lines, 90),
+  'files of at most 15 lines': lines.filter((count) => count <= 15).length,
   'files that one other uses': [...users.values()].filter((by) => by.length === 1).length,
   'largest folders': largest.join(', '),
+  'circles of imports': JSON.parse(circles).length,
   'lines of tools/': tools.reduce((sum, count) => sum + count, 0),
 })

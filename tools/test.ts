@@ -63,10 +63,8 @@ const steps = [
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !steps.some((step) => step.name === name))
-if (unknown) {
-  const names = steps.map(({ name }) => name).join(', ')
-  fail(`Cannot run step \`${unknown}\`, expected some of ${names}.`)
-}
+const names = steps.map(({ name }) => name).join(', ')
+if (unknown) fail(`Cannot run step \`${unknown}\`, expected some of ${names}.`)
 
 rmSync('test-results', { recursive: true, force: true })
 // Steps that read a built site or package need a build of the current sources.
