@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { compile } from 'tailwindcss'
 import { createRenderer } from '../../plugins/example/render-examples.ts'
+import { findOverflow } from './find-overflow.ts'
 import { openBarePage } from './open-bare-page.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
@@ -139,6 +140,25 @@ test('keeps a badge beside a short title in a narrow card', async ({ page }) => 
   ])
   expect(badge.y).toBeLessThan(title.bottom)
   expect(badge.x).toBeGreaterThan(title.x)
+})
+
+test('breaks a long word, such as an address, instead of leaving its box', async ({ page }) => {
+  const word = 'amina.adler-and-the-quarterly-planning@customers.example.com'
+  const templates = [
+    `<x-kit::card><x-kit::card.header title="${word}" description="${word}" />A</x-kit::card>`,
+    `<x-kit::page><x-kit::page.header title="${word}" description="${word}" /></x-kit::page>`,
+    `<x-kit::alert title="${word}">${word}</x-kit::alert>`,
+    `<x-kit::empty title="${word}" description="${word}" />`,
+    `<x-kit::input label="${word}" description="${word}" error="${word}" />`,
+    `<x-kit::checkbox label="${word}" description="${word}" />`,
+    `<x-kit::fieldset legend="${word}">A</x-kit::fieldset>`,
+    `<p><x-kit::link href="/a">${word}</x-kit::link></p>`,
+    `<x-kit::badge>Waiting for the answer of the finance department of the customer</x-kit::badge>`,
+  ]
+  for (const template of templates) {
+    await show(page, template, { width: 320 })
+    expect.soft(await findOverflow(page), template).toEqual([])
+  }
 })
 
 test('keeps numbers on one line, in as many columns as fit', async ({ page }) => {

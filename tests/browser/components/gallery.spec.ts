@@ -30,6 +30,34 @@ test('opens an image in a dialog, and returns the focus', async ({ page }) => {
   await expect(page).toHaveURL(/\/bare$/)
 })
 
+test(
+  'shows whole images with their captions, whatever their shape',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.route('**/*.svg', (route) => {
+      const height = /\d+/.exec(new URL(route.request().url()).pathname)![0]
+      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="${height}"></svg>`
+      return route.fulfill({ contentType: 'image/svg+xml', body })
+    })
+    const items = [400, 4000].map(
+      (height) =>
+        `<x-kit::gallery.item src="/${height}.svg" alt="${height}" caption="High: ${height}" />`,
+    )
+    await openBarePage(
+      page,
+      await edge.renderRaw(`<x-kit::gallery label="Photos">${items.join('')}</x-kit::gallery>`),
+    )
+    await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
+    for (const height of ['400', '4000']) {
+      await page.getByRole('link', { name: height, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(`High: ${height}`, { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('img', { name: height, exact: true })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
