@@ -21,10 +21,17 @@ export function listNearest(word: string, choices: readonly string[]): string[] 
   const wanted = word.toLowerCase()
   const limit = Math.ceil(wanted.length / 3)
   return choices
-    .map((choice) => ({ choice, steps: distance(wanted, choice.toLowerCase()) }))
+    .map((choice) => ({ choice, steps: countSteps(wanted, choice.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps)
     .map(({ choice }) => choice)
+}
+
+/** Counts the letters to change. Two letters in the wrong order, `tabel`, are one step. */
+function countSteps(word: string, choice: string): number {
+  const sort = (text: string) => [...text].sort().join('')
+  const steps = distance(word, choice)
+  return steps === 2 && sort(word) === sort(choice) ? 1 : steps
 }
 
 /** Something in a template that a library does not have. `of` is the name of a component. */

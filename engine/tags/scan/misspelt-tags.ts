@@ -24,7 +24,8 @@ type FindNamed = (namespace: string, name: string) => { name: string; isSame: bo
 
 /**
  * Lists the tags that use the syntax of other libraries: `<x-ui:button>`, `<ui::button>`,
- * `<ui:button>` and `<x-ui-button>`. The last two only count if a component has that name.
+ * `<ui:button>` and `<x-ui-button>`, also in capitals: `<X-Ui::Button>`. `<ui:button>` and
+ * `<x-ui-button>` only count if a component has that name.
  */
 export function listMisspeltTags(
   text: string,
@@ -32,7 +33,7 @@ export function listMisspeltTags(
   isEdgeTag: IsEdgeTag,
   find: FindNamed,
 ): MisspeltTag[] {
-  const prefix = `(?:x-)?(?:${namespaces.join('|')})`
+  const prefix = toAnyCase(`(?:x-)?(?:${namespaces.join('|')})`)
   const misspelt = new RegExp(`</?(?!x-(?:${namespaces.join('|')})::)${prefix}(?:::?|-)[A-Za-z]`)
   if (namespaces.length === 0 || !misspelt.test(text)) return []
   const pattern = new RegExp(`<(/?)(${prefix}(?:::?|-)[A-Za-z][\\w.:-]*)`, 'y')
@@ -56,12 +57,14 @@ function toMisspelt(
   namespaces: readonly string[],
   find: FindNamed,
 ): Omit<MisspeltTag, 'from' | 'to'> | null {
-  const hasPrefix = written.startsWith('x-')
+  const hasPrefix = /^x-/i.test(written)
   const rest = written.slice(hasPrefix ? 2 : 0)
-  const namespace = namespaces.find((one) => /^(?:::?|-)[A-Za-z]/.test(startingWith(one, rest)))
+  const namespace = namespaces.find((one) =>
+    /^(?:::?|-)[A-Za-z]/.test(startingWith(one, rest.toLowerCase())),
+  )
   if (namespace === undefined) return null
   const [, separator = '', name = ''] = /^(::?|-)([^]*)/.exec(rest.slice(namespace.length))!
-  if (hasPrefix && separator === '::') return null
+  if (written.startsWith(`x-${namespace}::`)) return null
   // `<ui-button>` could just as well be someone else's custom element.
   if (!hasPrefix && separator === '-') return null
   const found = find(namespace, name)
@@ -79,6 +82,11 @@ function toMisspelt(
     isElement: separator === '-',
     replacement: found?.isSame ? replacement : null,
   }
+}
+
+/** Returns a regular expression that matches its lower-case letters in capitals too. */
+function toAnyCase(pattern: string): string {
+  return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 }
 
 /** Returns the rest of a text after a prefix; empty if the text does not start with it. */

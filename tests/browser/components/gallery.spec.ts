@@ -51,8 +51,12 @@ test(
     for (const height of ['400', '4000']) {
       await page.getByRole('link', { name: height, exact: true }).click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(`High: ${height}`, { exact: true })).toBeInViewport({ ratio: 1 })
-      await expect(dialog.getByRole('img', { name: height, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByText(`High: ${height}`, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(dialog.getByRole('img', { name: height, exact: true })).toBeInViewport({
+        ratio: 1,
+      })
       await page.keyboard.press('Escape')
     }
   },

@@ -14,6 +14,10 @@ test('prefers the first of two equally similar choices', () => {
   assert.equal(findNearest('care', ['card', 'cart']), 'card')
 })
 
+test('counts letters in the wrong order as one mistake', () => {
+  assert.equal(findNearest('tabel', ['tabs', 'table']), 'table')
+})
+
 test('lists what is similar enough, the most similar first', () => {
   assert.deepEqual(listNearest('carts', ['chart', 'cards', 'button', 'cart']), [
     'cards',

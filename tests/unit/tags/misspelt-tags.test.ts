@@ -25,6 +25,8 @@ test('rejects a tag written as in another library, and names the right one', asy
     ['<kit:button>', '<x-kit::button>'],
     ['<kit::button>', '<x-kit::button>'],
     ['<kit::else>', '<x-kit::else>'],
+    ['<X-Kit::Button>', '<x-kit::button>'],
+    ['<x-Kit::card.Title>', '<x-kit::card.title>'],
     ['</x-kit:button>', '</x-kit::button>'],
     ['</kit::button>', '</x-kit::button>'],
   ]) {
