@@ -53,10 +53,15 @@ export function createTagCheck({
         listTagProblems(component, label, passed, at, listFilled(state), library?.explain),
       )
       if (library) {
-        const holder = claimId(page, passed.id, { name: String(name), line: caller.line })
+        const { filename, line } = caller
+        const holder = claimId(page, passed.id, { name: String(name), filename, line })
         if (holder && !around.includes(holder.name)) {
           const tag = `<x-${namespace}::${holder.name}>`
-          invalid(`The id "${String(passed.id)}" is already used by ${tag} in line ${holder.line}`)
+          const isHere = holder.filename === filename
+          const place = isHere
+            ? `line ${holder.line}`
+            : `\`${toShown(holder.filename)}:${holder.line}\``
+          invalid(`The id "${String(passed.id)}" is already used by ${tag} in ${place}`)
         }
       }
       // A class checks its ancestors itself, and the library's own components nest correctly.
@@ -78,6 +83,7 @@ function listFilled({ $slots = {} }: State): string[] {
 /** A tag with an id. */
 export interface IdHolder {
   name: string
+  filename: string
   line: number
 }
 

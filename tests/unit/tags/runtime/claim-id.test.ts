@@ -8,11 +8,12 @@ const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 test('gives an id to the first tag of a page, and returns that tag to the next', () => {
   const page = {}
-  const first = { name: 'modal', line: 1 }
+  const filename = 'a.edge'
+  const first = { name: 'modal', filename, line: 1 }
   assert.equal(claimId(page, 'a', first), null)
-  assert.equal(claimId(page, 'a', { name: 'popover', line: 2 }), first)
-  assert.equal(claimId(page, 'b', { name: 'popover', line: 3 }), null)
-  assert.equal(claimId({}, 'a', { name: 'popover', line: 1 }), null)
+  assert.equal(claimId(page, 'a', { name: 'popover', filename, line: 2 }), first)
+  assert.equal(claimId(page, 'b', { name: 'popover', filename, line: 3 }), null)
+  assert.equal(claimId({}, 'a', { name: 'popover', filename, line: 1 }), null)
   for (const none of [undefined, null, '', 3]) assert.equal(claimId(page, none, first), null)
 })
 
@@ -27,6 +28,17 @@ test('reports a repeated id at the second tag', async () => {
   })
   const production = await createProductionRenderer()
   assert.match(await production.renderRaw(page), /<span [^>]*id="a"/)
+})
+
+test('names the file of the first tag if it is another one', async () => {
+  const renderer = edge.createRenderer()
+  edge.registerTemplate('part', { template: '\n<x-kit::badge id="a">1</x-kit::badge>' })
+  await assert.rejects(
+    renderer.renderRaw('@include("part")\n<x-kit::badge id="a">2</x-kit::badge>'),
+    {
+      message: /The id "a" is already used by <x-kit::badge> in `[^`]*part[^`]*:2`$/,
+    },
+  )
 })
 
 test('reports an id in a loop at its second iteration', async () => {
