@@ -50,33 +50,67 @@ function planVite(
       ? []
       : [toLayeredCss(style, read(style)!, { namespace, module: modules.styles })]),
     ...(script === null
-      ? listLayouts(request.templates, read).map((file) =>
-          toHeadLines(file, read(file)!, [toAssetLines(namespace).scripts]),
+      ? listLayouts(request).map((file) =>
+          toHeadLines(file, request, [toAssetLines(namespace).scripts]),
         )
       : [toScriptImports(script, read(script)!, imports, request.scripts)]),
     toViteTarget(config, read(config)!),
   ]
 }
 
-function planLinks({ library, templates, read }: WiringRequest): Change[] {
+function planLinks(request: WiringRequest): Change[] {
+  const { library, read } = request
   const { namespace } = library
-  const lines = toAssetLines(namespace)
-  const layouts = listLayouts(templates, read)
-  const linked = listLinkedStyles(layouts, read).filter((file) => read(file) !== null)
+  const lines = Object.values(toAssetLines(namespace))
+  const layouts = listLayouts(request)
+  const linked = listLinkedStyles(layouts, request).filter((file) => read(file) !== null)
+  const others = listHeads(request).filter(
+    (file) => !layouts.includes(file) && !hasLines(file, request, lines),
+  )
   return [
-    ...layouts.map((file) => toHeadLines(file, read(file)!, [lines.styles, lines.scripts])),
+    ...layouts.map((file) => toHeadLines(file, request, lines)),
     ...linked.map((file) => toLayeredCss(file, read(file)!, { namespace, module: null })),
+    ...others.map((file) => ({
+      file,
+      action: 'keep' as const,
+      note: `has a \`<head>\` of its own; if its pages use components, add ${lines.join(' ')}`,
+    })),
   ]
 }
 
-/** Lists the templates with the `<head>` of a page: the layouts, or else all except e-mails. */
-function listLayouts(
-  templates: readonly string[],
-  read: (file: string) => string | null,
-): string[] {
-  const heads = templates.filter((file) => /<\/head>/i.test(read(file) ?? ''))
+/** The templates of a project, and a function that reads one. */
+type Templates = Pick<WiringRequest, 'templates' | 'read'>
+
+/** Lists the templates with the `<head>` of a page, except e-mails. */
+function listHeads({ templates, read }: Templates): string[] {
+  return templates.filter(
+    (file) => /<\/head>/i.test(read(file) ?? '') && !/(^|\/)e?mails?\//i.test(file),
+  )
+}
+
+/** Lists the layouts, or else all templates with a `<head>`. */
+function listLayouts(templates: Templates): string[] {
+  const heads = listHeads(templates)
   const layouts = heads.filter((file) => /layout/i.test(file))
-  return (layouts.length ? layouts : heads).filter((file) => !/(^|\/)e?mails?\//i.test(file))
+  return layouts.length ? layouts : heads
+}
+
+/** Returns the text of a template with the texts of those that it includes. */
+function readWhole(file: string, from: Templates, known = new Set([file])): string {
+  const text = from.read(file) ?? ''
+  const names = text.matchAll(/@include(?:If)?\([^\n]*?['"`]([\w./-]+)['"`]\s*\)/g)
+  const included = Array.from(names, ([, name]) =>
+    from.templates.find((one) => one.endsWith(`/${name}.edge`) && !known.has(one)),
+  )
+  return [text, ...included.map((one) => (one ? readWhole(one, from, known.add(one)) : ''))].join(
+    '',
+  )
+}
+
+/** Whether a template has the lines, or includes one that has them. */
+function hasLines(file: string, templates: Templates, lines: readonly string[]): boolean {
+  const whole = readWhole(file, templates)
+  return lines.every((line) => whole.includes(line))
 }
 
 /** Plans the reverse of `planWiring`: pages no longer load stylesheet and scripts. */
@@ -87,11 +121,11 @@ export function planUnwiring({
 }: Omit<WiringRequest, 'scripts'>): Change[] {
   const { namespace, package: packageName } = library
   const bundler = findBundler(read)
-  const layouts = listLayouts(templates, read)
+  const layouts = listLayouts({ templates, read })
   const { styles = [], scripts = [], config = null } = bundler.kind === 'vite' ? bundler : {}
   const modules = [`${packageName}/styles.css`, `${packageName}/scripts`]
   return [
-    ...[...new Set([...styles, ...listLinkedStyles(layouts, read)])].map((file) =>
+    ...[...new Set([...styles, ...listLinkedStyles(layouts, { templates, read })])].map((file) =>
       toLayeredCssRemoval(file, read(file), namespace, packageName),
     ),
     ...scripts.map((file) => toScriptImportsRemoval(file, read(file), modules, packageName)),
@@ -103,12 +137,10 @@ export function planUnwiring({
 }
 
 /** Lists the stylesheets in `public/` that layouts link to. */
-function listLinkedStyles(
-  layouts: readonly string[],
-  read: (file: string) => string | null,
-): string[] {
+function listLinkedStyles(layouts: readonly string[], templates: Templates): string[] {
   const linked = layouts.flatMap((file) =>
-    [...read(file)!.matchAll(/<link\b[^>]*\bhref="\/([\w./-]+\.css)"/g)].map(
+    Array.from(
+      readWhole(file, templates).matchAll(/<link\b[^>]*\bhref="\/([\w./-]+\.css)"/g),
       ([, path]) => `public/${path}`,
     ),
   )
@@ -116,9 +148,10 @@ function listLinkedStyles(
 }
 
 /** Adds missing lines at the end of a layout's `<head>`, or a note if there is no `</head>`. */
-function toHeadLines(file: string, before: string, lines: readonly string[]): Change {
+function toHeadLines(file: string, templates: Templates, lines: readonly string[]): Change {
+  const before = templates.read(file)!
   const text = before.replaceAll('\r\n', '\n')
-  const missing = lines.filter((line) => !text.includes(line))
+  const missing = lines.filter((line) => !hasLines(file, templates, [line]))
   if (!missing.length) return { file, action: 'unchanged' }
   const at = text.search(/<\/head>/i)
   if (at < 0) return { file, action: 'keep', note: `has no \`</head>\`; add ${lines.join(' ')}` }

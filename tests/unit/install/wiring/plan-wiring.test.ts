@@ -101,6 +101,29 @@ test('links files of the provider in the layout without a bundler, but not in em
   )
 })
 
+test('reads the head that a layout includes, and names other pages with a head of their own', () => {
+  const included: Files = {
+    'resources/views/components/layout.edge': '<head>\n  @include("partials/head")\n</head>\n',
+    'resources/views/partials/head.edge': '<link rel="stylesheet" href="/app.css">\n',
+    'resources/views/components/guest.edge': '<head>\n</head>\n',
+    'public/app.css': 'a { color: red }\n',
+  }
+  assert.deepEqual(toActions(plan(included).changes), [
+    'update resources/views/components/layout.edge',
+    'update public/app.css',
+    'keep resources/views/components/guest.edge',
+  ])
+  const lines =
+    '<link rel="stylesheet" href="/acme/styles.css"><script type="module" src="/acme/scripts.js"></script>'
+  const written = {
+    ...included,
+    'resources/views/partials/head.edge': `${lines}@include('partials/head')`,
+  }
+  const [layout, ...others] = plan(written).changes
+  assert.equal(layout?.action, 'unchanged')
+  assert.match(others.at(-1)!.note!, /if its pages use components, add <link/)
+})
+
 test('finds a stylesheet that a script imports, and imports both in a script without one', () => {
   const imported: Files = {
     'vite.config.js':
