@@ -4,7 +4,13 @@ import { once } from 'node:events'
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { holdFolder, releaseFolder, waitForFolder } from '../../../plugins/builds/one-build.ts'
+import { pathToFileURL } from 'node:url'
+import {
+  holdFolder,
+  oneBuild,
+  releaseFolder,
+  waitForFolder,
+} from '../../../plugins/builds/one-build.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** Starts a process that holds a folder, and returns the id of the holder: null for itself. */
@@ -77,3 +83,24 @@ test('gives a released folder to another process, which may wait for it', async 
   releaseFolder(folder)
   assert.equal((await hold(context, folder)).holder, null)
 })
+
+for (const [index, variable, what] of [
+  [0, 'OUT_DIR', 'build into'],
+  [1, 'CACHE_DIR', 'build with the cache'],
+] as const) {
+  test(`stops a second build with the same ${variable}, and names the process of the first`, async (context) => {
+    const folder = await createFolder(context)
+    const paths = [join(folder, 'dist'), join(folder, 'cache')]
+    const { child } = await hold(context, paths[index]!)
+    const [outDir, cacheDir] = paths.map((path) => pathToFileURL(`${path}/`))
+    const setup = oneBuild().hooks['astro:config:setup']!
+    await assert.rejects(
+      async () => setup({ command: 'build', config: { outDir, cacheDir } } as never),
+      ({ message }) => {
+        const held = `^Cannot ${what} \`[^\`]+\`, process ${child.pid} is building there\\. Wait until it has finished, or set another \`${variable}\`\\.$`
+        assert.match(message, new RegExp(held))
+        return true
+      },
+    )
+  })
+}
