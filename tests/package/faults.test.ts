@@ -47,9 +47,10 @@ assert.equal((await run(expected, install)).code, 0)
 const whole = readProject(expected)
 const bare = readProject(makeCopy('faults-bare'))
 
-test('leaves the same files after eight concurrent installations as after one', async () => {
-  const folder = makeCopy('faults-eight')
-  const runs = await Promise.all(Array.from({ length: 8 }, () => run(folder, install)))
+// Another test lets eight processes write the same files, without a start of ace for each.
+test('leaves the same files after four concurrent installations as after one', async () => {
+  const folder = makeCopy('faults-four')
+  const runs = await Promise.all(Array.from({ length: 4 }, () => run(folder, install)))
   for (const { code, stderr } of runs) assert.equal(code, 0, stderr)
   assert.deepEqual(readProject(folder), whole)
 })
