@@ -40,8 +40,7 @@ export async function createStarter(
   report('node ace add')
 
   mkdirSync(join(folder, 'tmp'))
-  await ace('migration:run')
-  await ace('db:seed')
+  await ace('migration:fresh', '--seed')
   report('database')
 
   await ace('build')

@@ -41,7 +41,7 @@ export function listDistortions(page: Page): Promise<string[]> {
     for (const rule of bare) rule.style.cssText = ''
     const after = readLooks()
     const lines = before.flatMap(({ name, looks }, index) => {
-      const differing = looks.filter((line) => !after[index]!.looks.includes(line))
+      const differing = looks.filter((line, at) => line !== after[index]!.looks[at])
       return differing.length ? [`${name}: ${differing.join('; ')}`] : []
     })
     return [...new Set(lines)]
