@@ -5,7 +5,7 @@ test.use({ colorScheme: 'dark', javaScriptEnabled: false })
 
 test('emulates preferences and disabled scripts on every opened page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  for (const path of ['/', '/components/button', '/components/tabs']) {
+  for (const path of ['/examples/button', '/examples/tabs']) {
     await page.goto(path)
     for (const query of [
       '(prefers-color-scheme: dark)',

@@ -39,7 +39,7 @@ test('closes with its button', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no close button, which would do nothing', async ({ page }) => {
+  test('shows no close button, which would do nothing', { tag: '@layout' }, async ({ page }) => {
     await expect(alerts(page).first()).toBeVisible()
     await expect(page.locator('.kit-alert-close').first()).toBeHidden()
   })

@@ -21,9 +21,15 @@ test('stays away on the next page after it was closed, and others stay', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the banner without a button that would do nothing', async ({ page }) => {
-    await page.goto('/examples/banner')
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Announcement' }).locator('button')).toBeHidden()
-  })
+  test(
+    'shows the banner without a button that would do nothing',
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto('/examples/banner')
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Announcement' }).locator('button'),
+      ).toBeHidden()
+    },
+  )
 })

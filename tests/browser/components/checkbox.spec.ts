@@ -45,7 +45,7 @@ test('checks boxes by keyboard and pointer', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no select-all box', async ({ page }) => {
+  test('shows no select-all box', { tag: '@layout' }, async ({ page }) => {
     await expect(page.locator('[data-kit-select-all]')).toBeHidden()
     await expect(page.locator('[name="members[]"]').first()).toBeVisible()
   })

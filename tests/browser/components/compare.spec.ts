@@ -35,7 +35,7 @@ for (const dir of ['ltr', 'rtl']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows both images whole, one below the other', async ({ page }) => {
+  test('shows both images whole, one below the other', { tag: '@layout' }, async ({ page }) => {
     await openBarePage(page, await edge.renderRaw(compare))
     const [before, after] = await Promise.all(
       ['Old', 'New'].map((name) => page.getByRole('img', { name }).boundingBox()),

@@ -53,7 +53,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hides the buttons', async ({ page }) => {
+  test('hides the buttons', { tag: '@layout' }, async ({ page }) => {
     await openBarePage(page, await edge.renderRaw(examples))
     await expect(page.locator('[data-kit-copy]')).toHaveCount(2)
     for (const button of await page.locator('[data-kit-copy]').all()) {

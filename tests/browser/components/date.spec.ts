@@ -153,7 +153,7 @@ test('chooses a range in any order, keeps it if the choice is broken off, and ta
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has no buttons that do nothing', async ({ page }) => {
+  test('has no buttons that do nothing', { tag: '@layout' }, async ({ page }) => {
     await openBarePage(page, await edge.renderRaw(template))
     await expect(page.getByRole('button')).toHaveCount(1)
     await expect(page.getByLabel('Due')).toHaveValue('2026-03-31')

@@ -80,7 +80,7 @@ test('clears, shows and copies its value with its buttons', async ({ page, conte
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no buttons inside controls', async ({ page }) => {
+  test('shows no buttons inside controls', { tag: '@layout' }, async ({ page }) => {
     await expect(page.locator('.kit-input-action')).toHaveCount(3)
     for (const button of await page.locator('.kit-input-action').all()) {
       await expect(button).toBeHidden()

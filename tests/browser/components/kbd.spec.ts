@@ -27,7 +27,7 @@ test('shows the mod key of the platform, also in keys that are added later', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows mod as Ctrl', async ({ page }) => {
+  test('shows mod as Ctrl', { tag: '@layout' }, async ({ page }) => {
     await page.goto(path)
     const keys = page.locator('.example-preview [data-kit="kbd"]').first()
     await expect(keys.getByText('Ctrl', { exact: true })).toBeVisible()

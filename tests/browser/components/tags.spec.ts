@@ -111,7 +111,7 @@ test('removes words by Backspace, by arrow keys with Delete, and by pressing', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a text field with commas', async ({ page }) => {
+  test('is a text field with commas', { tag: '@layout' }, async ({ page }) => {
     const field = find(page, 'Tags')
     await expect(field).toHaveValue('paper, gift')
     await field.fill('paper, gift, card')

@@ -131,7 +131,7 @@ test('has no axe violations with a chosen theme', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hides the switch, which could do nothing', async ({ page }) => {
+  test('hides the switch, which could do nothing', { tag: '@layout' }, async ({ page }) => {
     const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
     await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
     await expect(page.getByRole('heading')).toBeVisible()
