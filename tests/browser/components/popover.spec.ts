@@ -53,8 +53,7 @@ test('opens beside its button and inside the window at every width', async ({ pa
     await page.setViewportSize({ width, height: 800 })
     for (const name of ['Above', 'Below, at the start', 'Beside', 'Large']) {
       const button = page.getByRole('button', { name, exact: true })
-      await button.scrollIntoViewIfNeeded()
-      await button.click()
+      await button.press('Enter')
       const popover = page.locator('.kit-popover:popover-open')
       await expect(popover).toBeInViewport({ ratio: 1 })
       expect(await isApart(button, popover), name).toBe(true)
