@@ -177,7 +177,16 @@ test('has no axe violations in an open card', async ({ page }) => {
   const { link, card } = findAda(page)
   await link.hover()
   await expect(card).toBeVisible()
-  expect(await findViolationsInBothSchemes(page)).toEqual([])
+  // axe does not know the top layer, and compares no colours where texts overlap.
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet()
+    styles.replaceSync(
+      `body { visibility: hidden } :popover-open, [interestfor] { visibility: visible }`,
+    )
+    document.adoptedStyleSheets.push(styles)
+  })
+  expect(await findViolationsInBothSchemes(page, { within: [':popover-open'] })).toEqual([])
+  await expect(card).toBeVisible()
 })
 
 test.describe('without script', () => {
