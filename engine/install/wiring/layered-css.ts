@@ -169,7 +169,9 @@ export function toLayeredCss(
   const charset = statements.find(({ atRule }) => atRule === 'charset')
   const first = charset ? text.indexOf('\n', charset.to) + 1 || charset.to : 0
   insert(text.startsWith('\uFEFF') && !first ? 1 : first, text.trim() ? `${head}\n\n` : `${head}\n`)
-  for (const run of listRuns(statements)) {
+  // Only the head was removed: what is below the layer has to win over the components.
+  const isLayered = text.includes(comments.open)
+  for (const run of isLayered ? [] : listRuns(statements)) {
     insert(run.from, `${comments.open}\n@layer app {\n`)
     insert(run.to, `\n}\n${comments.close}`)
   }

@@ -20,6 +20,8 @@ const around = '[data-kit-combobox]'
 let matches: Options = []
 /** The options that the URL answered with. */
 let found: Options = []
+/** Whether a change of a select is our own. */
+let isOwn = false
 type Parts = NonNullable<ReturnType<typeof find>>
 
 function find(target: EventTarget | null) {
@@ -122,7 +124,9 @@ function choose(
 
 function settle({ select, input }: Parts, isUnknown = false) {
   input.toggleAttribute('data-unknown', isUnknown)
+  isOwn = true
   announce(select)
+  isOwn = false
 }
 
 /** Accepts the text when people leave the field. Text that is no option stays, and chooses nothing. */
@@ -140,7 +144,15 @@ function leave(parts: Parts) {
 
 const on = listenTo(find)
 
-on('change', 'select', draw)
+on('change', 'select', (parts) => {
+  const { select, input } = parts
+  // While the list is open, people are choosing.
+  if (!isOwn && !isOpen(parts)) {
+    input.removeAttribute('data-unknown')
+    input.value = toText(select)
+  }
+  draw(parts)
+})
 on('scroll', 'popup', more)
 on('focusin', 'input', ({ select, input }) => {
   if (input.value === toText(select)) input.select()

@@ -55,6 +55,18 @@ test('chooses by keyboard and mouse', async ({ page }) => {
     expect(await listValues(page, 'country')).toEqual(['fr'])
   })
 
+  await test.step('follows a script that sets the value, also while the field has the focus', async () => {
+    const country = find(page, 'Country')
+    await country.focus()
+    await page.locator('select[name="country"]').evaluate((select: HTMLSelectElement) => {
+      select.value = 'dk'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(country).toHaveValue('Denmark')
+    await page.keyboard.press('Tab')
+    expect(await listValues(page, 'country')).toEqual(['dk'])
+  })
+
   await test.step('adds and removes several values by keyboard and mouse', async () => {
     const languages = find(page, 'Languages')
     await languages.fill('ger')

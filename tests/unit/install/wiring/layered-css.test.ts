@@ -75,6 +75,9 @@ test('adds a line again that somebody has removed from its block', () => {
   // Another line in the block stays.
   const own = whole.replace(imported!, `@import './own.css';\n`)
   assert.match(add(own).text!, /@layer [^;]+;\n@import '.\/own.css';\n@import '@acme\/ui/)
+  // Without the block, what is below the layer still wins.
+  const won = `${whole}.own {}\n`
+  assert.equal(add(won.replace(`${head}\n`, '')).text, won)
   // The end of the block is missing, so its lines are left to the person who edits them.
   assert.equal(add(whole.replace('/* acme:end */\n', '')).action, 'unchanged')
 })
