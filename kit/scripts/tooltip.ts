@@ -35,18 +35,19 @@ function findTip(tooltip: HTMLElement): HTMLElement | null {
   return tooltip.querySelector(':scope > [role="tooltip"]')
 }
 
-function isTip(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="tooltip"]') !== null
-}
-
 function show(tooltip: HTMLElement): void {
   clearTimeout(timer)
   const tip = findTip(tooltip)
   if (tooltip === shown || !tip?.isConnected) return
   hide()
   shown = tooltip
-  if (isAnchored) tip.showPopover()
-  else tip.toggleAttribute('data-open', true)
+  try {
+    if (isAnchored) tip.showPopover()
+    else tip.toggleAttribute('data-open', true)
+  } catch {
+    // The focus returns from a popover that is still closing.
+    after(0, () => tooltip === shown && tip.showPopover())
+  }
 }
 
 function hide(): void {
@@ -54,8 +55,8 @@ function hide(): void {
   const tip = shown && findTip(shown)
   if (shown) hiddenAt = performance.now()
   shown = null
-  if (tip?.matches(':popover-open')) tip.hidePopover()
-  tip?.removeAttribute('data-open')
+  if (isAnchored) tip?.hidePopover()
+  else tip?.removeAttribute('data-open')
 }
 
 function dismiss(tooltip: HTMLElement | null): void {
@@ -63,7 +64,7 @@ function dismiss(tooltip: HTMLElement | null): void {
   dismissed = tooltip
 }
 
-function after(time: number, run: () => void): void {
+function after(time: number, run: () => unknown): void {
   clearTimeout(timer)
   timer = setTimeout(run, time)
 }
@@ -73,7 +74,7 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   const tooltip = findTooltip(target)
   if (tooltip !== dismissed) dismissed = null
   if (tooltip && tooltip === shown) return clearTimeout(timer)
-  if (tooltip && tooltip !== dismissed && !isTip(target)) {
+  if (tooltip && tooltip !== dismissed) {
     const isNext = shown || performance.now() - hiddenAt < 2 * grace
     const wait = Number(tooltip.dataset.kitTooltip) || 0
     after(isNext ? Math.min(wait, grace) : wait, () => show(tooltip))
@@ -120,7 +121,7 @@ document.addEventListener(
 /** A press activates the control; a long press shows the tooltip instead. */
 document.addEventListener('pointerdown', ({ target, pointerType }) => {
   const tooltip = findTooltip(target)
-  if (isTip(target)) return
+  if (shown && findTip(shown)?.contains(target as Node)) return
   dismiss(pointerType === 'touch' ? null : tooltip)
   if (tooltip && pointerType === 'touch') after(hold, () => show(tooltip))
 })

@@ -97,9 +97,8 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     if (this.group?.isDecided) return this.group.isChosen(this.value)
     if (this.group) return this.props.checked ?? false
     const old = this.submission.old(this.path)
-    // Browsers submit neither unticked nor disabled boxes.
-    const wasSent = this.submission.isKept && this.path && !this.disabled
-    if (wasSent || old !== undefined) return this.#standsFor(old)
+    // Browsers do not submit unticked boxes.
+    if (this.wasSent || old !== undefined) return this.#standsFor(old)
     return this.props.checked ?? this.#standsFor(this.modelValue)
   }
 

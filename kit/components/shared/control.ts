@@ -201,12 +201,16 @@ export class Control<Props extends ControlProps = ControlProps> {
     return value
   }
 
+  /** Whether the last submission decides: browsers submit nothing that is disabled or has no name. */
+  protected get wasSent(): boolean {
+    return this.submission.isKept && Boolean(this.path) && !this.disabled
+  }
+
   /** The selected values of several; after a failed submission, only the submitted ones. */
   protected toChosen(given: unknown): string[] {
     if (this.isBound) return []
-    const wasSent = this.submission.isKept && !this.disabled
     const old = this.submission.old(this.path)
-    const value = wasSent || old !== undefined ? old : (given ?? this.modelValue)
+    const value = this.wasSent || old !== undefined ? old : (given ?? this.modelValue)
     return [value].flat().flatMap((item) => toFieldText(item) ?? [])
   }
 }

@@ -6,7 +6,7 @@
  *
  * @attribute data-kit-toggle - On the button whose `aria-pressed` it changes.
  * @attribute data-kit-toggles - On a group in which only one toggle can be pressed.
- * @event {{ pressed: boolean }} kit:toggle - Dispatched on a toggle after it was pressed or released.
+ * @event {{ pressed: boolean }} kit:toggle - Dispatched on a toggle that no form submits, after it was pressed or released. A toggle with a `name` dispatches `change`.
  */
 function press(toggle: Element, pressed: boolean): void {
   if ((toggle.getAttribute('aria-pressed') === 'true') === pressed) return

@@ -190,6 +190,25 @@ test('has no axe violations while it is shown', async ({ page }) => {
   expect(await findViolationsInBothSchemes(page)).toEqual([])
 })
 
+test('shows when the focus returns from a popover', async ({ page }) => {
+  const problems = watchPage(page)
+  const { control, tip } = find(page, 'Drafts')
+  await control.evaluate((button) => {
+    const popover = Object.assign(document.createElement('div'), { popover: 'auto', id: 'opened' })
+    const inside = Object.assign(document.createElement('button'), { textContent: 'In' })
+    inside.autofocus = true
+    popover.append(inside)
+    document.body.append(popover)
+    button.setAttribute('popovertarget', 'opened')
+  })
+  await control.press('Enter')
+  await expect(page.getByRole('button', { name: 'In', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(control).toBeFocused()
+  await expect(tip).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

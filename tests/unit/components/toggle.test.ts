@@ -14,6 +14,16 @@ test('keeps the toggles that were pressed when validation fails', async () => {
   assert.match(html, /Choose another\./)
 })
 
+test('keeps the state of toggles that no form submits', async () => {
+  for (const group of [
+    '<x-kit::toggle.group legend="G" multiple><x-kit::toggle value="a" pressed>A</x-kit::toggle></x-kit::toggle.group>',
+    `<x-kit::toggle.group legend="G" :options="{ a: 'A', b: 'B' }" value="a" />`,
+  ]) {
+    const { html } = await renderControl(group, { errors: { name: ['Missing.'] } })
+    assert.equal(html.match(/aria-pressed="true"/g)?.length, 1, group)
+  }
+})
+
 test('leaves the message of a single toggle to the field around it', async () => {
   const session = { errors: { terms: ['Accept them.'] } }
   const toggle = '<x-kit::toggle name="terms" aria-describedby="more">Accept</x-kit::toggle>'
