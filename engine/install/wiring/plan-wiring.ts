@@ -1,15 +1,22 @@
 import type { Library } from '../../schema/library.ts'
-import { type Change, toChange } from '../change.ts'
+import type { Change } from '../change.ts'
 import { toLayeredCss, toLayeredCssRemoval } from './layered-css.ts'
+import {
+  hasLines,
+  listHeads,
+  listLayouts,
+  listLinkedStyles,
+  type Templates,
+  toAssetLines,
+  toHeadLines,
+  toHeadLinesRemoval,
+} from './page-heads.ts'
 import { toScriptImports, toScriptImportsRemoval } from './script-imports.ts'
 import { type Bundler, findBundler, toViteTarget, toViteTargetRemoval } from './vite.ts'
 
 /** The input of the plan. */
-export type WiringRequest = {
+export type WiringRequest = Templates & {
   library: Pick<Library, 'namespace' | 'package'>
-  /** Paths of the project's templates */
-  templates: readonly string[]
-  read: (file: string) => string | null
   /** Names of the scripts of components; others, such as for a framework, only add to them */
   scripts: readonly string[]
 }
@@ -78,41 +85,6 @@ function planLinks(request: WiringRequest): Change[] {
   ]
 }
 
-/** The templates of a project, and a function that reads one. */
-type Templates = Pick<WiringRequest, 'templates' | 'read'>
-
-/** Lists the templates with the `<head>` of a page, except e-mails. */
-function listHeads({ templates, read }: Templates): string[] {
-  return templates.filter(
-    (file) => /<\/head>/i.test(read(file) ?? '') && !/(^|\/)e?mails?\//i.test(file),
-  )
-}
-
-/** Lists the layouts, or else all templates with a `<head>`. */
-function listLayouts(templates: Templates): string[] {
-  const heads = listHeads(templates)
-  const layouts = heads.filter((file) => /layout/i.test(file))
-  return layouts.length ? layouts : heads
-}
-
-/** Returns the text of a template with the texts of those that it includes. */
-function readWhole(file: string, from: Templates, known = new Set([file])): string {
-  const text = from.read(file) ?? ''
-  const names = text.matchAll(/@include(?:If)?\([^\n]*?['"`]([\w./-]+)['"`]\s*\)/g)
-  const included = Array.from(names, ([, name]) =>
-    from.templates.find((one) => one.endsWith(`/${name}.edge`) && !known.has(one)),
-  )
-  return [text, ...included.map((one) => (one ? readWhole(one, from, known.add(one)) : ''))].join(
-    '',
-  )
-}
-
-/** Whether a template has the lines, or includes one that has them. */
-function hasLines(file: string, templates: Templates, lines: readonly string[]): boolean {
-  const whole = readWhole(file, templates)
-  return lines.every((line) => whole.includes(line))
-}
-
 /** Plans the reverse of `planWiring`: pages no longer load stylesheet and scripts. */
 export function planUnwiring({
   library,
@@ -134,49 +106,4 @@ export function planUnwiring({
       toHeadLinesRemoval(file, read(file), Object.values(toAssetLines(namespace))),
     ),
   ]
-}
-
-/** Lists the stylesheets in `public/` that layouts link to. */
-function listLinkedStyles(layouts: readonly string[], templates: Templates): string[] {
-  const linked = layouts.flatMap((file) =>
-    Array.from(
-      readWhole(file, templates).matchAll(/<link\b[^>]*\bhref="\/([\w./-]+\.css)"/g),
-      ([, path]) => `public/${path}`,
-    ),
-  )
-  return [...new Set(linked)]
-}
-
-/** Adds missing lines at the end of a layout's `<head>`, or a note if there is no `</head>`. */
-function toHeadLines(file: string, templates: Templates, lines: readonly string[]): Change {
-  const before = templates.read(file)!
-  const text = before.replaceAll('\r\n', '\n')
-  const missing = lines.filter((line) => !hasLines(file, templates, [line]))
-  if (!missing.length) return { file, action: 'unchanged' }
-  const at = text.search(/<\/head>/i)
-  if (at < 0) return { file, action: 'keep', note: `has no \`</head>\`; add ${lines.join(' ')}` }
-  const start = text.lastIndexOf('\n', at) + 1
-  const indent = text.slice(start, at)
-  const added = indent.trim()
-    ? { at, text: missing.join('') }
-    : { at: start, text: missing.map((line) => `${indent}  ${line}\n`).join('') }
-  return toChange(file, before, text.slice(0, added.at) + added.text + text.slice(added.at))
-}
-
-/** Removes the lines that `toHeadLines` added to a layout. */
-function toHeadLinesRemoval(file: string, before: string | null, lines: readonly string[]): Change {
-  if (before === null) return { file, action: 'unchanged' }
-  const rest = lines.reduce((text, line) => {
-    const whole = new RegExp(`^[ \\t]*${RegExp.escape(line)}\\r?\\n`, 'm')
-    return whole.test(text) ? text.replace(whole, '') : text.replace(line, '')
-  }, before)
-  return toChange(file, before, rest)
-}
-
-/** The lines for the head of a layout without a bundler. They load files served by the provider. */
-function toAssetLines(namespace: string) {
-  return {
-    styles: `<link rel="stylesheet" href="/${namespace}/styles.css">`,
-    scripts: `<script type="module" src="/${namespace}/scripts.js"></script>`,
-  }
 }
