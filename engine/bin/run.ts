@@ -29,8 +29,7 @@ export async function run(installed: InstalledLibrary): Promise<void> {
  */
 async function runServer(installed: InstalledLibrary): Promise<void> {
   // Must be first, so that only the protocol reaches stdout.
-  const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = process.stderr.write.bind(process.stderr)
+  const write = takeStdout()
   const options = { help: { type: 'boolean' }, version: { type: 'boolean' } } as const
   let values: { help?: boolean; version?: boolean }
   try {
@@ -63,12 +62,18 @@ Run it in the folder of the project. Data is on stdout, everything else on stder
 /** Serves the language server over stdin and stdout, until its client disconnects. */
 async function runLanguageServer(installed: InstalledLibrary): Promise<void> {
   // Must be first, so that only the protocol reaches stdout.
-  const write = process.stdout.write.bind(process.stdout)
-  process.stdout.write = process.stderr.write.bind(process.stderr)
+  const write = takeStdout()
   const { serveLanguage } = await import('../lsp/serve.ts')
   serveLanguage(installed, {
     root: process.cwd(),
     configFolder: join(process.cwd(), 'config'),
     write,
   })
+}
+
+/** Returns the function that writes to stdout, where everything else now writes to stderr. */
+function takeStdout(): typeof process.stdout.write {
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = process.stderr.write.bind(process.stderr)
+  return write
 }
