@@ -56,7 +56,7 @@ test('ends the examples with a server section on pages about forms, the session 
   )
   const names = [...forms, ...others].map((name) => `content/components/${name}.md`)
   const without = pages.filter(({ file, sections }) => {
-    const examples = sections.filter(({ title }) => title !== 'What a screen reader says')
+    const examples = sections.filter(({ title }) => title !== 'Screen reader output')
     return names.includes(file) && examples.at(-1)?.title !== 'Server side'
   })
   assert.ok(

@@ -1,6 +1,6 @@
 import { keySymbols } from './keys.ts'
 
-/** What a screen reader says while somebody uses an example by keyboard, as a page shows it. */
+/** The output of a screen reader while somebody uses an example by keyboard, as a page shows it. */
 export type Transcript = {
   /** Id of the live example, such as `dropdown--groups` */
   example: string
@@ -11,7 +11,7 @@ export type Transcript = {
 export type Step = { keys: string; spoken: string }
 
 /** The heading of the section on the page of a component. */
-const heading = '## What a screen reader says'
+const heading = '## Screen reader output'
 
 /** Stands for nothing said. */
 const silence = '(nothing)'

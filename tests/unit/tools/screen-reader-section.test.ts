@@ -4,7 +4,7 @@ import { readTranscript, replaceTranscript } from '../../../tools/screen-reader/
 
 const page = `# Menu
 
-## What a screen reader says
+## Screen reader output
 
 Orca 1.0 with Firefox 2.0, in the example [Groups](#groups):
 
@@ -50,7 +50,7 @@ test('replaces the transcript and the versions, and nothing else', () => {
   assert.deepEqual(readTranscript(text, 'menu')?.steps, steps)
   assert.match(
     text,
-    /^# Menu\n\n## What .*\n\nOrca 3\.0 with Firefox 4\.0, in the example \[Groups\]/,
+    /^# Menu\n\n## Screen reader output\n\nOrca 3\.0 with Firefox 4\.0, in the example \[Groups\]/,
   )
   assert.ok(text.endsWith('\n\n::api\n'))
 })
