@@ -269,6 +269,16 @@ test('pricing: shows the prices of a year', async () => {
   assert.match((await open('/pricing?period=made-up')).html, /19 EUR/)
 })
 
+test('sign-up: names what is missing, and creates an account', async () => {
+  const form = await open('/signup')
+  const account = { full_name: 'Ada Lovelace', email: 'ada@example.com', terms: 'on' }
+  const { html } = await send(form, { ...account, password: 'short', terms: null })
+  assert.match(html, /Use at least 12 characters for the password\./)
+  assert.match(html, /Accept the terms of use\./)
+  const { path } = await visitor.send(form, { ...account, password: 'a long enough password' })
+  assert.equal(path, '/')
+})
+
 test('calendar: says which day is wrong in the words of the page', async () => {
   const days = { 'days[start]': '2026-03-12', 'days[end]': '2026-03-11' }
   const { html } = await send(await open('/events'), { title: 'Fair', ...days }, 'new-event')

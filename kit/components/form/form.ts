@@ -15,10 +15,11 @@ type Target = { action: string | null; method: string }
 
 /** Computes the URL and method of a form, and the values that its controls need. */
 export class Form {
-  readonly root: AttributeBag
   readonly context: FormContext
   /** The hidden CSRF field, printed without escaping. */
   readonly csrfField: unknown
+  /** All attributes but `enctype`, which depends on the slot. */
+  readonly #attributes: AttributeBag
   readonly #paths: string[]
 
   constructor(props: Props, context: ComponentContext) {
@@ -34,20 +35,26 @@ export class Form {
       errors: (errors as Errors | undefined) ?? null,
       ids: new Map(),
       summaries: 0,
+      hasFiles: files,
     }
-    this.root = context.attrs.merge({
+    this.#attributes = context.attrs.merge({
       class: 'kit-form',
       'data-kit': 'form',
       id,
       action,
       method: isSent ? 'post' : 'get',
-      enctype: files ? 'multipart/form-data' : null,
       novalidate,
       'data-kit-once': once ? '' : null,
       'data-kit-owns': once ? 'aria-busy' : null,
       'data-columns': props.columns > 1 ? props.columns : null,
     })
     this.#paths = Object.keys(toSubmission(context.shared, this.context).errors)
+  }
+
+  /** The attributes of the form, once its slot is rendered: a control for files needs `enctype`. */
+  get root(): AttributeBag {
+    const { hasFiles } = this.context
+    return this.#attributes.merge({ enctype: hasFiles ? 'multipart/form-data' : null })
   }
 
   /**

@@ -14,6 +14,8 @@ export type FormContext = {
   ids: Map<string, string>
   /** Number of its error summaries, so far. */
   summaries: number
+  /** Whether it has a control for files, so far. */
+  hasFiles: boolean
 }
 
 /** The state of the last submission. */
@@ -62,6 +64,12 @@ export function toSubmission(
 /** The values that the form around a component passes to it. */
 export function findForm(shared: ComponentContext['shared']): FormContext | undefined {
   return (shared.$context as { kitForm?: FormContext } | undefined)?.kitForm
+}
+
+/** Lets the form around a control send files, and not only their names. */
+export function expectFiles(shared: ComponentContext['shared']): void {
+  const form = findForm(shared)
+  if (form) form.hasFiles = true
 }
 
 /** Whether an error has a code instead of the path of a field. */

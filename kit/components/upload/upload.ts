@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import { Control } from '../shared/control.ts'
 import { toLocale, toNumberFormat } from '../shared/locale.ts'
-import { listErrors } from '../shared/submission.ts'
+import { expectFiles, listErrors } from '../shared/submission.ts'
 import { toFieldText, toText } from '../shared/to-text.ts'
 import type { PropsOf } from '../props.d.ts'
 
@@ -19,6 +19,7 @@ export class Upload extends Control<Props> {
 
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
+    expectFiles(context.shared)
     this.#locale = toLocale(props.locale, context)
     this.#maxSize = this.#toBytes(toFieldText(props.maxSize) ?? '')
     const { maxFiles } = props

@@ -5,7 +5,7 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const render = (attributes: string) =>
   edge.renderRaw(
-    `<x-kit::form id="form" files><x-kit::upload label="Photos" name="photos[]" ${attributes} /></x-kit::form>`,
+    `<x-kit::form id="form"><x-kit::upload label="Photos" name="photos[]" ${attributes} /></x-kit::form>`,
   )
 const toFile = (name: string, mimeType: string, text: string) => ({
   name,

@@ -117,3 +117,18 @@ test('keeps values and errors of two forms on a page apart', async () => {
   )
   assert.deepEqual(errors, ['Taken.'])
 })
+
+test('sends files if it contains a control for files, also when tags are remembered', async () => {
+  const edge = await createProductionRenderer()
+  const render = async (content: string, attributes = '') =>
+    (await edge.renderRaw(`<x-kit::form ${attributes}>${content}</x-kit::form>`)).split('>')[0]!
+  const card = (content: string) => `<x-kit::card><div>${content}</div></x-kit::card>`
+  for (const control of ['file', 'upload']) {
+    const tag = `<x-kit::${control} name="a" label="A" />`
+    for (const content of [tag, card(tag), card(tag)]) {
+      assert.match(await render(content), / enctype="multipart\/form-data"/, content)
+    }
+  }
+  assert.doesNotMatch(await render('<x-kit::input name="a" label="A" />'), /enctype/)
+  assert.match(await render('<input type="file">', 'files'), / enctype="multipart\/form-data"/)
+})
