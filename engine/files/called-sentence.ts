@@ -9,12 +9,7 @@ export type Called = NonNullable<Block['files'][number]['calls']>[number]
  * @param places where their code is, as text or Markdown
  */
 export function toCalledSentence(called: Called[], places: string): string {
-  const direct = called.filter(({ by }) => !by)
-  const tags = direct.map(({ tag }) => `\`@${tag}\``).join(' and ')
-  const verb = direct.length === 1 ? 'is a component' : 'are components'
-  const others = called
-    .filter(({ by }) => by)
-    .map(({ tag, by }) => `. \`@${by}\` calls \`@${tag}\``)
-  const them = called.length === 1 ? 'it' : 'them'
-  return `${tags} ${verb} of your application${others.join('')}. Copy ${them} from ${places}. There you also find how to call your own layout instead, and which packages and import aliases blocks need.`
+  const tags = called.map(({ tag, by }) => `\`@${tag}\`${by ? `, which \`@${by}\` calls,` : ''}`)
+  const isOne = called.length === 1
+  return `${tags.join(' and ')} ${isOne ? 'is a component' : 'are components'} of your application. If you do not have ${isOne ? 'it' : 'them'} yet, copy ${isOne ? 'it' : 'them'} from ${places}. There you also find how to call your own layout instead, and which packages and import aliases blocks need.`
 }

@@ -143,13 +143,13 @@ test('says about the files of a block where to find the layout that it calls', (
   assert.deepEqual(
     answer.examples.map(({ description }) => description),
     [
-      '`@appLayout` is a component of your application. `@appLayout` calls `@layout`. Copy them from “Of the app” and “Your layout” in https://ui.acme.test/docs/blocks. There you also find how to call your own layout instead, and which packages and import aliases blocks need.',
+      '`@appLayout` and `@layout`, which `@appLayout` calls, are components of your application. If you do not have them yet, copy them from “Of the app” and “Your layout” in https://ui.acme.test/docs/blocks. There you also find how to call your own layout instead, and which packages and import aliases blocks need.',
       '',
     ],
   )
   assert.match(
     toBlockNotes(answer),
-    /^@appLayout is a component of your application\. @appLayout calls @layout\./,
+    /^@appLayout and @layout, which @appLayout calls, are components of your application\./,
   )
 })
 

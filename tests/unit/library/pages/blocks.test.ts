@@ -119,7 +119,7 @@ test('says where to copy the layouts that a template calls', () => {
   const whole = addSharedNote(page, shared, parsePage)
   assert.match(
     whole.text,
-    /@end\n```\n\n`@layout` is a component of your application\. Copy it from \[Yours\]\(\/blocks#yours\)\. There you also find how to call your own layout instead, and which packages and import aliases blocks need\.\n/,
+    /@end\n```\n\n`@layout` is a component of your application\. If you do not have it yet, copy it from \[Yours\]\(\/blocks#yours\)\. There you also find how to call your own layout instead, and which packages and import aliases blocks need\.\n/,
   )
   const lineOf = ({ headings }: typeof page) => headings.at(-1)!.line
   assert.equal(lineOf(whole), lineOf(page))
