@@ -774,6 +774,18 @@ interface Props {
     min: number
     max: number
   }
+  stat: {
+    label?: Text
+    value?: Text
+    change?: Text
+    direction: 'up' | 'down' | 'none'
+    meaning?: 'good' | 'bad' | 'neutral'
+    description?: Text
+    icon?: Text
+    size: 'sm' | 'md' | 'lg'
+    upLabel: Text
+    downLabel: Text
+  }
   stepper: {
     current: number
     label: Text

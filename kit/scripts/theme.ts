@@ -41,14 +41,16 @@
   }
 
   const system = matchMedia('(prefers-color-scheme: dark)')
+  /** Any other name means the system, as on the server. */
+  const toTheme = (name?: string) => (name === 'light' || name === 'dark' ? name : 'system')
   const isDark = () => {
-    const { theme } = root.dataset
-    return theme ? theme === 'dark' : system.matches
+    const theme = toTheme(root.dataset.theme)
+    return theme === 'system' ? system.matches : theme === 'dark'
   }
 
   /** Updates each button that shows whether its theme is selected; a toggle, whether it is dark. */
   const mark = () => {
-    const theme = root.dataset.theme || 'system'
+    const theme = toTheme(root.dataset.theme)
     for (const button of document.querySelectorAll<HTMLElement>('[data-kit-theme]')) {
       const choice = button.dataset.kitTheme
       const isChosen = String(choice === 'toggle' ? isDark() : choice === theme)
@@ -80,8 +82,7 @@
     const button = (event.composedPath()[0] as Element).closest?.<HTMLElement>('[data-kit-theme]')
     if (!button) return
     const choice = button.dataset.kitTheme
-    const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : choice
-    if (theme !== 'light' && theme !== 'dark' && theme !== 'system') return
+    const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : toTheme(choice)
     writeTheme(theme)
     apply(theme)
     mark()

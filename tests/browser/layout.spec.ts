@@ -162,14 +162,23 @@ test('breaks a long word, such as an address, instead of leaving its box', async
 })
 
 test('keeps numbers on one line, in as many columns as fit', async ({ page }) => {
-  const stats = '<x-kit::stat label="Sent" value="€14,630.50" />'.repeat(2)
-  for (const width of [320, 375, 390, 600]) {
-    await show(page, `<x-kit::stat.group>${stats}</x-kit::stat.group>`, { width })
-    const values = page.locator('.kit-stat-value')
-    const heights = await values.evaluateAll((all) =>
-      all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
-    )
-    expect.soft(heights.map(Math.round), `${width} px`).toEqual([1, 1])
+  for (const [value, columns] of [
+    ['€14,630.50', 3],
+    ['€1,112,480.50', 3],
+    ['€1,112,480.50', 4],
+    ['1,234,567,890.12\u00A0EUR', 4],
+  ]) {
+    const stats = `<x-kit::stat label="Sent" value="${value}" />`.repeat(4)
+    for (const width of [320, 375, 390, 600, 768, 1280]) {
+      await show(page, `<x-kit::stat.group :columns="${columns}">${stats}</x-kit::stat.group>`, {
+        width,
+      })
+      const values = page.locator('.kit-stat-value')
+      const heights = await values.evaluateAll((all) =>
+        all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
+      )
+      expect.soft(heights.map(Math.round), `${value}, ${width} px`).toEqual([1, 1, 1, 1])
+    }
   }
 })
 

@@ -11,6 +11,14 @@ type Props = PropsOf<'date'>
 const ENDS = ['start', 'end'] as const
 const FIELDS = ['day', 'month', 'year'] as const
 
+/** The props that three fields do not have, and what to do instead. */
+const WITHOUT_FIELDS = {
+  range: 'use two dates',
+  presets: 'leave it out, or use another "picker"',
+  min: 'check it in the validator',
+  max: 'check it in the validator',
+}
+
 /** One of three fields. */
 type Field = { id: string; label: string; control: AttributeBag }
 
@@ -30,8 +38,10 @@ export class DateField extends PartsControl<Props> {
     if (this.#min && this.#max && this.#min > this.#max) {
       this.invalid(`Invalid prop "min". ${this.#min} is after "max", which is ${this.#max}`)
     }
-    if (props.range && props.picker === 'fields') {
-      this.invalid('Invalid prop "range". Three fields are for one day: use two dates')
+    if (!this.#isFields) return
+    for (const [name, fix] of Object.entries(WITHOUT_FIELDS)) {
+      if (!props[name as keyof Props]) continue
+      this.invalid(`Invalid prop "${name}". Three fields do not have it: ${fix}`)
     }
   }
 
@@ -209,8 +219,8 @@ export class DateField extends PartsControl<Props> {
   get #disabledDays(): string[] {
     const { disabledDays } = this.props
     return (Array.isArray(disabledDays) ? disabledDays : []).flatMap((one: unknown) => {
-      if (typeof one !== 'number' || one > 7) return this.#readDay(one, 'disabledDays') ?? []
-      if (Number.isInteger(one) && one > 0) return String(one)
+      if (typeof one !== 'number') return this.#readDay(one, 'disabledDays') ?? []
+      if (Number.isInteger(one) && one >= 1 && one <= 7) return String(one)
       this.invalid(
         'Invalid item in prop "disabledDays". Expected a date, or a number from 1 for Monday to 7 for Sunday',
       )

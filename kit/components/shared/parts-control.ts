@@ -4,6 +4,9 @@ import { Control, type ControlProps } from './control.ts'
 import { listErrors } from './submission.ts'
 import { toFieldText } from './to-text.ts'
 
+/** Attributes of the tag that HTML allows on an `<input>`, and not on the element around it. */
+const OF_INPUTS = ['autocomplete', 'readonly']
+
 /**
  * The base of controls whose value has several parts, each in an element of its own: `stay[start]`
  * and `stay[end]`. The first part has the id of the control, so that labels and links reach it.
@@ -16,10 +19,7 @@ export class PartsControl<Props extends ControlProps = ControlProps> extends Con
 
   /** The messages for the whole value, and then those for its parts. */
   override get errors(): string[] {
-    const { errors } = this.submission
-    const own = super.errors
-    if (this.props.error !== undefined || !this.path) return own
-    return [...own, ...this.parts.flatMap((part) => listErrors(errors, `${this.path}.${part}`))]
+    return [...super.errors, ...this.parts.flatMap((part) => this.#listErrors(part))]
   }
 
   get labelId(): string {
@@ -30,7 +30,8 @@ export class PartsControl<Props extends ControlProps = ControlProps> extends Con
   get group(): AttributeBag {
     this.register()
     for (const part of this.parts) this.register(this.toPartId(part), `${this.path}.${part}`)
-    return this.attrs.except('aria-describedby', Object.keys(this.bindings.all())).merge({
+    const others = ['aria-describedby', ...OF_INPUTS, ...Object.keys(this.bindings.all())]
+    return this.attrs.except(others).merge({
       class: `kit-field kit-${this.kind}`,
       'data-kit': this.kind,
       role: 'group',
@@ -52,7 +53,8 @@ export class PartsControl<Props extends ControlProps = ControlProps> extends Con
       name: this.name ? `${this.name}[${part}]` : null,
       required: this.required,
       disabled: this.disabled,
-      'aria-invalid': this.error ? 'true' : null,
+      'aria-invalid': this.#isInvalid(part) ? 'true' : null,
+      ...this.attrs.only(OF_INPUTS).all(),
       ...own,
     })
   }
@@ -63,5 +65,15 @@ export class PartsControl<Props extends ControlProps = ControlProps> extends Con
     const old = this.path ? this.submission.old(`${this.path}.${part}`) : undefined
     if (old === null) return ''
     return toFieldText(old) ?? toFieldText(given)
+  }
+
+  /** A message for the whole value belongs to each part. */
+  #isInvalid(part: string): boolean {
+    return super.errors.length > 0 || this.#listErrors(part).length > 0
+  }
+
+  #listErrors(part: string): string[] {
+    if (this.props.error !== undefined || !this.path) return []
+    return listErrors(this.submission.errors, `${this.path}.${part}`)
   }
 }

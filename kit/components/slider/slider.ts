@@ -7,11 +7,20 @@ import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'slider'>
 
-/** A mark: its value, its text, and where it is on the scale. */
-type Mark = { value: number; label: string; text: string; share: string; anchor: string }
+/** A mark: its value, its text, and where it is on the scale, in percent. */
+type Mark = { value: number; label: string; text: string; share: number }
+
+/** The label of a mark, and the space before and after it; null at an end of the scale. */
+type Label = { text: string; before: string | null; after: string | null }
 
 /** The ends of a range. */
 const ENDS = ['min', 'max'] as const
+
+/** More than the error of binary fractions: 0.3 is three steps of 0.1. */
+const TOLERANCE = 1e-9
+
+/** Half of the width that a label may take, in percent, even if it is then not centred. */
+const LEAST_HALF = 10
 
 /** Computes the values, the marks and the texts of a slider. */
 export class Slider extends PartsControl<Props> {
@@ -89,6 +98,29 @@ export class Slider extends PartsControl<Props> {
     return this.#texts.map((value) => this.#toText(Number(value))).join(' – ')
   }
 
+  /**
+   * Each label has its share of the space between two marks, and wraps in it. It is centred below its
+   * mark. At an end of the scale it has only one side, and thus twice the space there.
+   */
+  get labels(): Label[] {
+    const marks = this.marks.filter(({ label }) => label).toSorted((a, b) => a.value - b.value)
+    const isEnd = (share: number) => share === 0 || share === 100
+    const edges = marks.slice(1).map(({ share }, index) => {
+      const before = marks[index]!.share
+      const [left, right] = [before, share].map((one) => (isEnd(one) ? 2 : 1)) as [number, number]
+      return before + ((share - before) * left) / (left + right)
+    })
+    return marks.map(({ label, share }, index) => {
+      const [start, end] = [edges[index - 1] ?? 0, edges[index] ?? 100]
+      const half = isEnd(share) ? 100 : Math.max(Math.min(share - start, end - share), LEAST_HALF)
+      return {
+        text: label,
+        before: share === 0 ? null : `${toRounded(Math.max(start, share - half))}%`,
+        after: share === 100 ? null : `${toRounded(100 - Math.min(end, share + half))}%`,
+      }
+    })
+  }
+
   get marksId(): string {
     return `${this.id}-marks`
   }
@@ -105,18 +137,24 @@ export class Slider extends PartsControl<Props> {
   get #texts(): string[] {
     const toValue = (text: string | undefined, fallback: number) => {
       const value = text ? Number(text) : Number.NaN
-      return String(Math.min(Math.max(value, this.#min), this.#max) || (value === 0 ? 0 : fallback))
+      return String(this.#toStep(Number.isNaN(value) ? fallback : value))
     }
     const { value, range } = this.props
-    if (!range) {
-      const steps = Math.round((this.#max - this.#min) / 2 / this.#step)
-      return [toValue(this.toText(value), this.#min + steps * this.#step)]
-    }
+    if (!range) return [toValue(this.toText(value), (this.#min + this.#max) / 2)]
     const given = this.#toPair(value ?? this.modelValue)
     const texts = ENDS.map((end, index) =>
       toValue(this.toPartText(end, given[index]), index ? this.#max : this.#min),
     )
     return texts.toSorted((a, b) => Number(a) - Number(b))
+  }
+
+  /** The nearest value that browsers allow: a number of steps from `min`, and the larger of two. */
+  #toStep(value: number): number {
+    const most = Math.floor((this.#max - this.#min) / this.#step + TOLERANCE)
+    const steps = Math.round((value - this.#min) / this.#step + TOLERANCE)
+    const step = this.#min + Math.min(Math.max(steps, 0), most) * this.#step
+    // Without the error of binary fractions: 0.3 and not 0.30000000000000004.
+    return Number(step.toPrecision(15))
   }
 
   #toPair(value: unknown): unknown[] {
@@ -130,12 +168,12 @@ export class Slider extends PartsControl<Props> {
   }
 
   get #shares(): [string, string] {
-    const shares = this.#texts.map((value) => this.#toShare(Number(value)))
+    const shares = this.#texts.map((value) => `${this.#toShare(Number(value))}%`)
     return shares.length > 1 ? [shares[0]!, shares[1]!] : ['0%', shares[0]!]
   }
 
-  #toShare(value: number): string {
-    return `${Math.round(((value - this.#min) / (this.#max - this.#min)) * 1e4) / 100}%`
+  #toShare(value: number): number {
+    return toRounded((100 * (value - this.#min)) / (this.#max - this.#min))
   }
 
   #toText(value: number): string {
@@ -158,9 +196,11 @@ export class Slider extends PartsControl<Props> {
         return []
       }
       const shown = isList && label === text ? '' : label
-      const anchor = value === this.#min ? 'start' : value === this.#max ? 'end' : 'middle'
-      const share = this.#toShare(value)
-      return [{ value, label: shown, text: label, share, anchor }]
+      return [{ value, label: shown, text: label, share: this.#toShare(value) }]
     })
   }
+}
+
+function toRounded(share: number): number {
+  return Math.round(share * 100) / 100
 }

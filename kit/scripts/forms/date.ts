@@ -31,26 +31,30 @@ function add(day: string, days: number, months = 0): string {
 
 const listInputs = (field: Element) => [...field.querySelectorAll('input')]
 
-function isDisabled(field: HTMLElement, day: string): boolean {
+/** The day, or the nearest one between `min` and `max`. */
+function toAllowed(field: Element, day: string): string {
   const [{ min, max }] = listInputs(field) as [HTMLInputElement]
+  return [max || '9999', min, day].sort()[1]!
+}
+
+function isDisabled(field: HTMLElement, day: string): boolean {
   const disabled = field.dataset.disabledDays?.split(' ') ?? []
-  const isOutside = day < min || day > (max || '9999')
-  return (
-    isOutside || disabled.includes(day) || disabled.includes(String(parse(day).getUTCDay() || 7))
-  )
+  const weekday = String(parse(day).getUTCDay() || 7)
+  return toAllowed(field, day) !== day || disabled.includes(day) || disabled.includes(weekday)
 }
 
 /** Sets an attribute or, without a name, the text; unless it is the same, so that observers rest. */
-function set(element: Element, name: string, value: string | null): void {
+function set(element: Element, name: string, value: string | false): void {
   if ((name ? element.getAttribute(name) : element.textContent) === value) return
-  if (!name) element.textContent = value
-  else if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
+  if (!value) element.removeAttribute(name)
+  else if (name) element.setAttribute(name, value)
+  else element.textContent = value
 }
 
-/** Shows the month of a day in a calendar, and makes the day the stop of the Tab key. */
-function draw(popover: HTMLElement, day: string): void {
+/** Shows the month of an allowed day in a calendar, and makes the day the stop of the Tab key. */
+function draw(popover: HTMLElement, given: string): void {
   const field = popover.closest<HTMLElement>(fields)!
+  const day = toAllowed(field, given)
   const calendar = popover.querySelector('div')!
   const { locale, weekStart } = calendar.dataset
   // Creating a format takes a hundred times as long as using it.
@@ -61,24 +65,28 @@ function draw(popover: HTMLElement, day: string): void {
   const [first = '', last = first] = popover.dataset.start
     ? [popover.dataset.start]
     : listInputs(field).map(({ value }) => value)
-  set(popover, 'data-day', day)
+  popover.dataset.day = day
   const month = day.slice(0, 8)
   const title = toFormat({ month: 'long', year: 'numeric' })(parse(day))
   set(calendar.querySelector('h2')!, '', title)
   set(calendar.querySelector('table')!, 'aria-label', title)
+  for (const button of calendar.querySelectorAll<HTMLButtonElement>('div > button')) {
+    const other = toAllowed(field, add(day, 0, +button.value))
+    set(button, 'aria-disabled', other.startsWith(month) && 'true')
+  }
   let current = `${month}01`
   current = add(current, -((parse(current).getUTCDay() - +weekStart! + 7) % 7))
   for (const button of calendar.querySelectorAll('td > button')) {
-    const cell = button.parentElement!
+    const cell = button.closest('td')!
     set(button, '', toNumber(parse(current)))
     set(button, 'value', current)
     set(button, 'aria-label', toName(parse(current)))
     set(button, 'tabindex', current === day ? '0' : '-1')
-    set(button, 'aria-current', current === toToday() ? 'date' : null)
-    set(button, 'aria-disabled', isDisabled(field, current) ? 'true' : null)
+    set(button, 'aria-current', current === toToday() && 'date')
+    set(button, 'aria-disabled', isDisabled(field, current) && 'true')
     set(cell, 'aria-selected', String(current === first || current === last))
-    set(cell, 'data-between', first < current && current < last ? '' : null)
-    set(cell, 'data-outside', current.startsWith(month) ? null : '')
+    set(cell, 'data-between', first < current && current < last && 'true')
+    set(cell, 'data-outside', !current.startsWith(month) && 'true')
     current = add(current, 1)
   }
 }
@@ -105,7 +113,7 @@ function choose(popover: HTMLElement, day: string): void {
     popover.dataset.start = day
     return focus(popover, day)
   }
-  fill(field, start ? [start, day].sort() : [day])
+  fill(field, [start || day, day].sort())
   popover.hidePopover()
 }
 
@@ -129,23 +137,26 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('keydown', (event) => {
   const button = event.composedPath()[0] as HTMLButtonElement
-  const popover = button.closest<HTMLElement>(`${fields} [popover]`)
-  if (!popover || button.dataset.kitPart !== 'day') return
+  const cell = button.closest<HTMLTableCellElement>(`${fields} td`)
+  if (!cell) return
+  const popover = cell.closest<HTMLElement>('[popover]')!
   const { key, shiftKey } = event
   const forward = popover.matches(':dir(rtl)') ? -1 : 1
-  const { cellIndex } = button.closest('td')!
-  const steps: Record<string, [days: number, months?: number]> = {
-    ArrowUp: [-7],
-    ArrowDown: [7],
-    ArrowLeft: [-forward],
-    ArrowRight: [forward],
-    Home: [-cellIndex],
-    End: [6 - cellIndex],
-    PageUp: [0, -1],
-    PageDown: [0, 1],
-  }
-  if (!(key in steps)) return
-  const [days, months = 0] = steps[key]!
+  const { cellIndex } = cell
+  const step = (
+    {
+      ArrowUp: [-7],
+      ArrowDown: [7],
+      ArrowLeft: [-forward],
+      ArrowRight: [forward],
+      Home: [-cellIndex],
+      End: [6 - cellIndex],
+      PageUp: [0, -1],
+      PageDown: [0, 1],
+    } as Record<string, [days: number, months?: number]>
+  )[key]
+  if (!step) return
+  const [days, months = 0] = step
   event.preventDefault()
   focus(popover, add(button.value, days, shiftKey ? 12 * months : months))
 })
@@ -157,10 +168,7 @@ document.addEventListener(
     const field = popover.closest<HTMLElement>(fields)
     if (!field) return
     popover.dataset.start = ''
-    if (newState === 'closed') return
-    const [{ value, min, max }] = listInputs(field) as [HTMLInputElement]
-    const inside = [min, toToday(), max || '9999'].sort()[1]!
-    focus(popover, toDay(value, inside))
+    if (newState === 'open') focus(popover, toDay(listInputs(field)[0]!.value))
   },
   true,
 )

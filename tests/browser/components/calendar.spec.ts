@@ -31,7 +31,9 @@ test(
     await openBarePage(page, await edge.renderRaw(empty))
     const table = page.getByRole('table', { name: 'April 2026' })
     await page.setViewportSize({ width: 1000, height: 800 })
-    expect((await table.boundingBox())!.width).toBeGreaterThan(900)
+    const box = await table.boundingBox()
+    expect(box!.width).toBeGreaterThan(900)
+    expect((await page.getByRole('heading', { name: 'April' }).boundingBox())!.x).toBe(box!.x)
     await page.setViewportSize({ width: 320, height: 800 })
     await expect(table.locator('td:visible')).toHaveCount(35)
   },

@@ -5,7 +5,7 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const template = `<form novalidate>
-  <x-kit::date name="due" label="Due" picker="calendar" value="2026-03-31" max="2027-02-10" :disabled-days="[7, '2026-04-01']" />
+  <x-kit::date name="due" label="Due" picker="calendar" value="2026-03-31" min="2026-01-15" max="2027-03-10" :disabled-days="[7, '2026-04-01']" />
   <x-kit::date name="stay" label="Stay" range picker="calendar" :value="['2026-03-09', '2026-03-14']" :presets="{ Easter: ['2026-04-03', '2026-04-06'] }" />
   <x-kit::date name="birth" label="Birth" picker="fields" locale="en-GB" />
   <button>Send</button>
@@ -52,10 +52,10 @@ test('chooses and explains days', async ({ page }) => {
       ['Home', '2026-04-05'],
       ['End', '2026-04-11'],
       ['PageUp', '2026-03-11'],
-      ['Shift+PageDown', '2027-03-11'],
-      ['Shift+PageUp', '2026-03-11'],
-      ['ArrowUp', '2026-03-04'],
-      ['ArrowLeft', '2026-03-03'],
+      ['Shift+PageDown', '2027-03-10'],
+      ['Shift+PageUp', '2026-03-10'],
+      ['ArrowUp', '2026-03-03'],
+      ['ArrowLeft', '2026-03-02'],
     ]) {
       await page.keyboard.press(keys!)
       await expect.poll(() => findFocused(page), keys).toBe(day)
@@ -81,6 +81,42 @@ test('chooses and explains days', async ({ page }) => {
     await expect.poll(() => findFocused(page)).toBe('2026-08-31')
     await page.keyboard.press('PageDown')
     await expect.poll(() => findFocused(page)).toBe('2026-09-30')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('ends at the months of the first and the last day', async () => {
+    await page.getByLabel('Due').fill('2026-03-31')
+    await page.getByRole('button', { name: 'Choose a date' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByRole('heading')
+    for (const [name, steps, month, day] of [
+      ['Previous month', 2, 'January 2026', '2026-01-15'],
+      ['Next month', 14, 'March 2027', '2027-03-10'],
+    ] as const) {
+      const button = dialog.getByRole('button', { name })
+      for (let step = 0; step < steps; step += 1) {
+        await expect(button).not.toHaveAttribute('aria-disabled')
+        await button.click()
+      }
+      await expect(title).toHaveText(month)
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await button.press('Enter')
+      await expect(title).toHaveText(month)
+      await expect(dialog.locator('td > [tabindex="0"]')).toHaveAttribute('value', day)
+    }
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('places the calendar below the border of the field', async () => {
+    const trigger = page.getByRole('button', { name: 'Choose a date' }).first()
+    await trigger.click()
+    const [box, panel] = await Promise.all(
+      [page.locator('.kit-input-box').first(), page.getByRole('dialog')].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    expect(panel!.y - (box!.y + box!.height)).toBe(4)
+    expect(panel!.x + panel!.width).toBe(box!.x + box!.width)
     await page.keyboard.press('Escape')
   })
 

@@ -67,3 +67,54 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors: null, reducedMotion: null })
   })
 }
+
+test(
+  'wraps the labels of marks instead of drawing them over each other',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const labels = `{ 1: 'Very small file', 2: 'Smaller file', 3: 'Better quality', 4: 'Best quality' }`
+    const slider = `<x-kit::slider name="a" label="A" :min="1" :max="4" :marks="${labels}" description="B" error="C" />`
+    for (const dir of ['ltr', 'rtl']) {
+      await openBarePage(page, await edge.renderRaw(slider), { dir })
+      const boxes = await page.locator('.kit-slider-labels span').evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getBoundingClientRect().toJSON() as DOMRect
+        }),
+      )
+      const marks = await page
+        .locator('circle')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => x + width / 2),
+        )
+      const inOrder = dir === 'ltr' ? boxes : boxes.toReversed()
+      for (const [index, box] of inOrder.entries()) {
+        if (index) expect(box.left).toBeGreaterThan(inOrder[index - 1]!.right)
+      }
+      for (const index of [1, 2]) {
+        expect((boxes[index]!.left + boxes[index]!.right) / 2).toBeCloseTo(marks[index]!, 0)
+      }
+      // The message is below the highest label.
+      const message = await page.locator('.kit-field-error').boundingBox()
+      expect(message!.y).toBeGreaterThanOrEqual(Math.max(...boxes.map(({ bottom }) => bottom)))
+    }
+  },
+)
+
+test('has the colour of an error, and the value that the server prints', async ({ page }) => {
+  const sliders = ['', 'error="Too loud."'].map(
+    (error) => `<x-kit::slider name="a" label="A" :value="7" :step="5" ${error} />`,
+  )
+  await openBarePage(page, await edge.renderRaw(sliders.join('')))
+  const colors = await page
+    .locator('.kit-slider-fill')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke))
+  expect(new Set(colors).size).toBe(2)
+  const output = page.locator('output').first()
+  const printed = await output.textContent()
+  await page.addScriptTag(script)
+  await page.getByRole('slider').first().dispatchEvent('input')
+  expect(await output.textContent()).toBe(printed)
+})

@@ -114,6 +114,20 @@ test('keeps the component and its single button in line with the theme of the pa
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('presses "System" if the page has a theme that does not exist, such as an old cookie', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'foo'))
+  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/theme.js' })
+  const isPressed = (name: string) =>
+    expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await isPressed('Dark theme')
+  await isPressed('System')
+})
+
 test('has no axe violations with a chosen theme', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()

@@ -109,13 +109,51 @@ test('links an error summary to the part with the error', async () => {
   assert.match(html, /href="#birth-year"/)
 })
 
+test('marks only the parts with an error, or all of them for a message of the whole date', async () => {
+  const mark = async (tag: string, errors: Record<string, string[]>) => {
+    const { controls } = await renderControl(tag, { errors })
+    return controls
+      .filter(({ properties }) => properties.ariaInvalid)
+      .map(({ properties }) => properties.id)
+  }
+  const birth = '<x-kit::date name="birth" picker="fields" locale="en-GB" />'
+  assert.deepEqual(await mark(birth, { 'birth.year': ['Enter a year.'] }), ['birth-year'])
+  const all = ['birth', 'birth-month', 'birth-year']
+  assert.deepEqual(await mark(birth, { birth: ['This day does not exist.'] }), all)
+  assert.deepEqual(await mark(birth.replace('/>', 'error="Too young." />'), {}), all)
+  const stay = '<x-kit::date name="stay" range />'
+  assert.deepEqual(await mark(stay, { 'stay.end': ['Choose a last day.'] }), ['stay-end'])
+})
+
+test('passes attributes that HTML allows only on inputs to its inputs', async () => {
+  const list = async (attributes: string) => {
+    const { root, controls } = await renderControl(`<x-kit::date name="a" ${attributes} />`)
+    assert.deepEqual([root.autoComplete, root.readOnly], [undefined, undefined])
+    return controls.map(({ properties }) => [properties.autoComplete, properties.readOnly].flat())
+  }
+  const fields = 'picker="fields" locale="de" readonly'
+  assert.deepEqual(await list(`${fields} autocomplete="bday"`), [
+    ['bday-day', true],
+    ['bday-month', true],
+    ['bday-year', true],
+  ])
+  assert.deepEqual(await list('range autocomplete="off" readonly'), [
+    ['off', true],
+    ['off', true],
+  ])
+})
+
 for (const [attributes, message] of [
   ['value="2026-02-30"', /"value"\. Expected an existing day of the Gregorian calendar/],
   ['value="1404-13-40"', /"value"\. Expected an existing day/],
   ['min="2026-12-31" max="2026-01-01"', /"min"\. 2026-12-31 is after "max", which is 2026-01-01/],
   ['range value="2026-03-09"', /"value"\. Expected two days with "range"/],
-  ['range picker="fields"', /"range"\. Three fields are for one day/],
+  ['range picker="fields"', /"range"\. Three fields do not have it/],
+  ['picker="fields" min="2026-01-01"', /"min"\. Three fields do not have it/],
+  ['picker="fields" max="2026-01-01"', /"max"\. Three fields do not have it/],
+  [`picker="fields" :presets="{ Today: '2026-03-09' }"`, /"presets"\. Three fields do not have it/],
   [':disabled-days="[0]"', /"disabledDays"\. Expected a date, or a number from 1/],
+  [':disabled-days="[8]"', /"disabledDays"\. Expected a date, or a number from 1/],
   [`:disabled-days="['Christmas']"`, /"disabledDays"\. Expected an existing day/],
   [`range :presets="{ Today: '2026-03-09' }"`, /"presets"\. Expected a day, or two with "range"/],
   ['locale="th-u-ca-buddhist"', /Use "th" instead/],

@@ -24,6 +24,46 @@ test('keeps values on the scale, and two of them in order', async () => {
   ])
 })
 
+test('prints the value that browsers choose: the nearest step, the larger of two, up to the last one', async () => {
+  const show = async (attributes: string) => {
+    const { values, text } = await list(`<x-kit::slider name="a" ${attributes} />`)
+    assert.equal(text?.replaceAll(',', ''), values.map(([, value]) => value).join(' – '))
+    return values.map(([, value]) => value).join()
+  }
+  assert.equal(await show(':value="7" :step="5"'), '5')
+  assert.equal(await show(':value="7.5" :step="5"'), '10')
+  assert.equal(await show(':value="12" :max="12" :step="5"'), '10')
+  assert.equal(await show(':value="-4" :min="-3" :max="3" :step="2"'), '-3')
+  assert.equal(await show(':value="0.3" :max="1" :step="0.1"'), '0.3')
+  assert.equal(await show(':value="1" :max="1" :step="0.1"'), '1')
+  assert.equal(await show(':value="1764194400001" :max="2e12"'), '1764194400001')
+  assert.equal(await show('range :max="12" :step="5"'), '0,10')
+})
+
+test('gives each label of a mark its share of the scale, so that labels do not meet', async () => {
+  const place = async (attributes: string) => {
+    const { html } = await renderControl(`<x-kit::slider name="a" ${attributes} />`)
+    return [
+      ...html.matchAll(
+        /<div>(?:<svg width="(.*?)%".*?<\/svg>)?<span>(.*?)<\/span>(?:<svg width="(.*?)%")?/g,
+      ),
+    ].map(([, before, text, after]) => [text, before, after])
+  }
+  assert.deepEqual(await place(`:min="1" :max="4" :marks="{ 1: 'A', 2: 'B', 3: 'C', 4: 'D' }"`), [
+    ['A', undefined, '77.78'],
+    ['B', '22.22', '55.56'],
+    ['C', '55.56', '22.22'],
+    ['D', '77.78', undefined],
+  ])
+  // Beside an end, a label is not quite below its mark.
+  assert.deepEqual(await place(`:marks="{ 0: 'A', 5: 'B' }"`), [
+    ['A', undefined, '96.67'],
+    ['B', '3.33', '85'],
+  ])
+  assert.deepEqual(await place(`:marks="{ 50: 'Half' }"`), [['Half', '0', '0']])
+  assert.deepEqual(await place(':marks="[0, 50, 100]"'), [])
+})
+
 test('takes both values from old input or from the form, and shows the message of each', async () => {
   const range = '<x-kit::slider name="price" range />'
   const form = `<x-kit::form :values="{ price: { min: 5, max: 9 } }">${range}</x-kit::form>`
