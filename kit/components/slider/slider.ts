@@ -109,6 +109,11 @@ export class Slider extends PartsControl<Props> {
     }
     const { value, range } = this.props
     if (!range) {
+      if (value !== undefined && value !== null && toFieldText(value) === undefined) {
+        this.invalid(
+          'Invalid value for prop "value". Set "range" for two numbers, or pass one number',
+        )
+      }
       const steps = Math.round((this.#max - this.#min) / 2 / this.#step)
       return [toValue(this.toText(value), this.#min + steps * this.#step)]
     }
