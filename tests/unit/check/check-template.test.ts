@@ -215,7 +215,11 @@ test('reports the second of two attributes with one name', () => {
   assert.deepEqual(check('<x-acme::meter :max="1" max="2" />'), [
     '1:25-1:32 duplicate-attribute Attribute "max" is given twice to <x-acme::meter> → Keep one of the two.',
   ])
+  assert.deepEqual(check('<x-acme::meter :max="1" Class="a" class="b" />'), [
+    '1:35-1:44 duplicate-attribute Attribute "class" is given twice to <x-acme::meter> → Keep one of the two.',
+  ])
   assertNone('<x-acme::meter :max="1" class="a" :class="b" />')
+  assertNone('<x-acme::meter :max="1" data-on-top="a" data-ontop="b" />')
 })
 
 test('reports a literal value that the prop does not accept', () => {
