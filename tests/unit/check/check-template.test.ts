@@ -429,6 +429,24 @@ test('ignores the rules that a comment names, in the line after it', () => {
   ])
 })
 
+test('ignores no error that stops the template from compiling', () => {
+  for (const [rule, line] of [
+    ['syntax', '<x-acme::button :size="a b">c</x-acme::button>'],
+    ['syntax', '{{ a( }}'],
+    ['syntax', '@if(a)'],
+    ['duplicate-attribute', '<x-acme::button size="1" :size="a">c</x-acme::button>'],
+  ]) {
+    const found = check(`{{-- acme-check-ignore ${rule} --}}\n${line}`)
+    assert.equal(found.length, 2, found.join('\n'))
+    assert.match(
+      found[0]!,
+      /unused-ignore Cannot ignore .*: the template cannot be compiled → Delete the comment, and correct the next line\.$/,
+    )
+    assert.match(found[1]!, new RegExp(`^2:.* ${rule} `))
+  }
+  assertNone('{{-- acme-check-ignore syntax --}}\na @if(b)')
+})
+
 test('warns about a comment that ignores nothing', () => {
   assert.deepEqual(check('{{-- acme-check-ignore --}}'), [
     '1:1-1:28 unused-ignore This comment names no rule to ignore → Name the rules after `acme-check-ignore`, or delete the comment.',
