@@ -220,6 +220,41 @@ test('keeps the words of buttons whole in a row and a table without space, and a
   expect((await boxOf(page.locator('.addon'))).height).toBe(40)
 })
 
+test('keeps menus off the edges of a phone, and aligned with their button in a wide window', async ({
+  page,
+}) => {
+  const item = 'Send a copy of this invoice to the accountant of the customer'
+  const menus = ['start', 'center', 'end'].flatMap((place) =>
+    ['start', 'center', 'end'].map(
+      (align) => `<div style="display: flex; justify-content: ${place}">
+        <x-kit::dropdown id="${place}-${align}" label="Open" align="${align}"><x-kit::dropdown.item href="/a">${item}</x-kit::dropdown.item></x-kit::dropdown></div>`,
+    ),
+  )
+  const panels = ['start', 'end'].map(
+    (place) => `<div style="display: flex; justify-content: ${place}">
+      <x-kit::menu label="M"><x-kit::menu.panel id="${place}" label="Open"><x-kit::menu.link href="/b" title="B" /></x-kit::menu.panel></x-kit::menu></div>`,
+  )
+  for (const dir of ['ltr', 'rtl']) {
+    for (const width of [390, 1280]) {
+      await show(page, [...menus, ...panels].join(''), { width })
+      await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
+      const menu = page.locator(':popover-open')
+      for (const button of await page.getByRole('button', { name: 'Open' }).all()) {
+        await button.click()
+        const [a, b] = await Promise.all([boxOf(menu), boxOf(button)])
+        const name = `${dir} ${width} ${await menu.getAttribute('id')}`
+        expect.soft(Math.min(a.x, width - a.right), name).toBeGreaterThanOrEqual(8)
+        if (width === 1280 && !name.endsWith('center')) {
+          const gaps = [a.x - b.x, a.right - b.right]
+          expect.soft(Math.min(...gaps.map(Math.abs)), name).toBeLessThan(1)
+        }
+        await page.keyboard.press('Escape')
+      }
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+})
+
 test('keeps numbers on one line, in as many columns as fit', async ({ page }) => {
   const stats = '<x-kit::stat label="Sent" value="€14,630.50" />'.repeat(2)
   for (const width of [320, 375, 390, 600]) {
