@@ -101,7 +101,13 @@ function checkIgnores(
     for (const id of ids) {
       const ofRule = found.filter(({ problem }) => problem.rule === id)
       const meant = ofRule.filter(({ problem }) => problem.line === line)
-      for (const { problem } of meant) silenced.add(problem)
+      for (const { problem } of meant) if (!isFatal(problem)) silenced.add(problem)
+      if (meant.some(({ problem }) => isFatal(problem))) {
+        report('unused-ignore', place, {
+          message: `Cannot ignore ${id}: the template cannot be compiled`,
+          suggestion: 'Delete the comment, and correct the next line.',
+        })
+      }
       if (meant.length) continue
       // What is between the comment and a problem in the tag below it.
       const between = ofRule
@@ -120,6 +126,11 @@ function checkIgnores(
     }
   }
   return (problem) => silenced.has(problem)
+}
+
+/** Whether a problem stops the template from compiling: the page would fail although it is silenced. */
+function isFatal({ rule, severity }: TemplateProblem): boolean {
+  return severity === 'error' && (rule === 'syntax' || rule === 'duplicate-attribute')
 }
 
 /**

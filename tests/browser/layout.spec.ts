@@ -161,6 +161,100 @@ test('breaks a long word, such as an address, instead of leaving its box', async
   }
 })
 
+test('breaks a word that is wider than a phone in buttons, the menu of a navbar and addons', async ({
+  page,
+}) => {
+  const word = 'q'.repeat(60)
+  const navbar = `<x-kit::navbar id="site">
+    <x-slot name="brand"><x-kit::link href="/">Plot</x-kit::link></x-slot>
+    <x-kit::nav label="Main"><x-kit::nav.item href="/a" icon="inbox" badge="2">${word}</x-kit::nav.item></x-kit::nav>
+  </x-kit::navbar>`
+  const menu = `<x-kit::menu label="Main"><x-kit::menu.item href="/a">${word}</x-kit::menu.item>
+    <x-kit::menu.panel id="p" label="${word}"><x-kit::menu.link href="/b" title="B" /></x-kit::menu.panel></x-kit::menu>`
+  const addon = `<x-kit::input.addon>${word}</x-kit::input.addon>`
+  const input = '<x-kit::input name="a" aria-label="A" class="field" />'
+  const templates = [
+    ...['', 'icon="plus"', 'trailing="x" size="lg"', 'block', 'href="/a"', 'variant="link"'].map(
+      (props) => `<x-kit::button ${props}>${word}</x-kit::button>`,
+    ),
+    `<x-kit::card><x-kit::button>${word}</x-kit::button></x-kit::card>`,
+    `<x-kit::stack direction="row"><x-kit::button>${word}</x-kit::button><x-kit::button>Cancel</x-kit::button></x-kit::stack>`,
+    `<x-kit::button.group label="A"><x-kit::button>Save</x-kit::button><x-kit::button>${word}</x-kit::button></x-kit::button.group>`,
+    `<x-kit::dropdown id="d" label="${word}"><x-kit::dropdown.item href="/a">A</x-kit::dropdown.item></x-kit::dropdown>`,
+    navbar,
+    navbar.replace('Plot', word),
+    navbar.replace(/<x-kit::nav [^]*<\/x-kit::nav>/, menu),
+    ...[addon + input, input + addon, addon + input + addon].map(
+      (parts) => `<x-kit::input.group label="A">${parts}</x-kit::input.group>`,
+    ),
+  ]
+  for (const template of templates) {
+    await show(page, template, { width: 360 })
+    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+    const boxes = page
+      .locator('.kit-button, .kit-nav-link, .kit-menu-control, .kit-input-addon')
+      .filter({ visible: true })
+    const cut = await boxes.evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? one.className : [])),
+    )
+    expect.soft([...(await findOverflow(page)), ...cut], template).toEqual([])
+  }
+})
+
+test('keeps the words of buttons whole in a row and a table without space, and an addon that fits on one line', async ({
+  page,
+}) => {
+  const button = '<x-kit::button>Benachrichtigungen verwalten</x-kit::button>'
+  await show(
+    page,
+    `<x-kit::button class="word">Benachrichtigungen</x-kit::button>
+    <div class="all" style="display: flex">${button}<div style="flex: 1 0 12rem">A</div></div>
+    <table class="all"><tr><td>${'word '.repeat(60)}</td><td>${button}</td></tr></table>
+    <x-kit::input.group label="A"><x-kit::input.addon class="addon">https://example.com/</x-kit::input.addon><x-kit::input name="a" aria-label="A" /></x-kit::input.group>`,
+    { width: 360 },
+  )
+  const word = await boxOf(page.locator('.word'))
+  for (const narrow of await page.locator('.all .kit-button').all()) {
+    expect((await boxOf(narrow)).width).toBeGreaterThan(word.width - 1)
+  }
+  expect((await boxOf(page.locator('.addon'))).height).toBe(40)
+})
+
+test('keeps menus off the edges of a phone, and aligned with their button in a wide window', async ({
+  page,
+}) => {
+  const item = 'Send a copy of this invoice to the accountant of the customer'
+  const menus = ['start', 'center', 'end'].flatMap((place) =>
+    ['start', 'center', 'end'].map(
+      (align) => `<div style="display: flex; justify-content: ${place}">
+        <x-kit::dropdown id="${place}-${align}" label="Open" align="${align}"><x-kit::dropdown.item href="/a">${item}</x-kit::dropdown.item></x-kit::dropdown></div>`,
+    ),
+  )
+  const panels = ['start', 'end'].map(
+    (place) => `<div style="display: flex; justify-content: ${place}">
+      <x-kit::menu label="M"><x-kit::menu.panel id="${place}" label="Open"><x-kit::menu.link href="/b" title="B" /></x-kit::menu.panel></x-kit::menu></div>`,
+  )
+  for (const dir of ['ltr', 'rtl']) {
+    for (const width of [390, 1280]) {
+      await show(page, [...menus, ...panels].join(''), { width })
+      await page.evaluate((dir) => (document.documentElement.dir = dir), dir)
+      const menu = page.locator(':popover-open')
+      for (const button of await page.getByRole('button', { name: 'Open' }).all()) {
+        await button.click()
+        const [a, b] = await Promise.all([boxOf(menu), boxOf(button)])
+        const name = `${dir} ${width} ${await menu.getAttribute('id')}`
+        expect.soft(Math.min(a.x, width - a.right), name).toBeGreaterThanOrEqual(8)
+        if (width === 1280 && !name.endsWith('center')) {
+          const gaps = [a.x - b.x, a.right - b.right]
+          expect.soft(Math.min(...gaps.map(Math.abs)), name).toBeLessThan(1)
+        }
+        await page.keyboard.press('Escape')
+      }
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+})
+
 test('keeps numbers on one line, in as many columns as fit', async ({ page }) => {
   for (const [value, columns] of [
     ['€14,630.50', 3],

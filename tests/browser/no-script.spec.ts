@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { openBarePage } from './open-bare-page.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
 import { readSite } from './read-site.ts'
 
 const { components } = await readSite()
@@ -148,6 +149,18 @@ test('shows nothing that needs scripts without them', async ({ page }) => {
   for (const dialog of await page.locator('dialog').all()) await expect(dialog).toBeHidden()
   await expect(page.locator('[data-open-shortcuts]')).toBeHidden()
   await expect(page.locator('.site-header').getByRole('button')).toHaveCount(0)
+})
+
+test('draws the arrow of a combobox only over a closed list', async ({ page }) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const html = await edge.createRenderer().renderRaw(
+    `<x-kit::combobox name="a" label="One" :options="['A', 'B']" />
+    <x-kit::combobox name="b" label="Several" :options="['A', 'B']" multiple class="list" />`,
+  )
+  await openBarePage(page, html)
+  await expect(page.locator('.kit-combobox:not(.list) > div > .kit-icon')).toBeVisible()
+  await expect(page.locator('.list select')).toBeVisible()
+  await expect(page.locator('.list > div > .kit-icon')).toBeHidden()
 })
 
 test('links the menu of a phone to the navigation in the page without scripts', async ({

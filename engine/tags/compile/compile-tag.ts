@@ -70,7 +70,7 @@ function toPropsCode(
 ): Pick<CompiledTag, 'props' | 'literals'> {
   // Later groups override earlier ones. Each spread is a group of its own.
   const groups: (TemplateExpression | Map<string, TemplateCode[]>)[] = []
-  /** Names in the last group: `close-label` and `closeLabel` are the same. */
+  /** Names in the last group: `close-label` and `closeLabel` are the same, and so are `Class` and `class`. */
   let known = new Set<string>()
   for (const attribute of attributes) {
     const { name, key, bound, from, to, valueFrom, valueTo, value } = attribute
@@ -90,8 +90,12 @@ function toPropsCode(
     }
     const codes = group.get(key)
     if (codes && JOINED.has(key)) codes.push(code)
-    else if (known.size === known.add(toCamelCase(key)).size) repeated(name, from)
-    else group.set(key, [code])
+    else {
+      const names = [toCamelCase(key), key.toLowerCase()]
+      if (names.some((one) => known.has(one))) repeated(name, from)
+      for (const one of names) known.add(one)
+      group.set(key, [code])
+    }
   }
   const place = `[state.$tags.caller]: { line: ${line}, col: ${col}, from: state.$caller }`
   const [only = new Map<string, TemplateCode[]>()] = groups

@@ -4,6 +4,9 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'button'>
 
+/** A word that may be wider than a phone. Only then the stylesheet breaks words: others stay whole in tables and rows. */
+const LONG_WORD = /\S{30}/
+
 /** Computes the element and attributes of a button. */
 export class Button {
   readonly #props: Props
@@ -41,6 +44,8 @@ export class Button {
       'data-size': size,
       'data-square': isSquare ? '' : null,
       'data-block': block ? '' : null,
+      'data-long':
+        LONG_WORD.test(text) && LONG_WORD.test(text.replace(/<[^>]*>/g, ' ')) ? '' : null,
       type: href ? null : type,
       href: inert ? null : href,
       disabled: inert && !href,

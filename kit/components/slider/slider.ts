@@ -140,7 +140,14 @@ export class Slider extends PartsControl<Props> {
       return String(this.#toStep(Number.isNaN(value) ? fallback : value))
     }
     const { value, range } = this.props
-    if (!range) return [toValue(this.toText(value), (this.#min + this.#max) / 2)]
+    if (!range) {
+      if (value !== undefined && value !== null && toFieldText(value) === undefined) {
+        this.invalid(
+          'Invalid value for prop "value". Set "range" for two numbers, or pass one number',
+        )
+      }
+      return [toValue(this.toText(value), (this.#min + this.#max) / 2)]
+    }
     const given = this.#toPair(value ?? this.modelValue)
     const texts = ENDS.map((end, index) =>
       toValue(this.toPartText(end, given[index]), index ? this.#max : this.#min),

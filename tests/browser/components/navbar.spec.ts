@@ -92,6 +92,36 @@ test('keeps a sticky navbar and banner in view in a page whose body is as high a
   }
 })
 
+test('keeps a sticky navbar below a sticky banner, and its menu and the targets of links in view', async ({
+  page,
+}) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const banner = '<x-kit::banner id="draft" label="Draft" sticky>Draft</x-kit::banner>'
+  const many = '<x-kit::nav.item href="#a">Work</x-kit::nav.item>'.repeat(30)
+  const navbar = template.replace('"site"', '"site" sticky').replace('</x-kit::nav>', `${many}$&`)
+  const text = '<p style="height: 300vh">Text</p><h2 id="a">A</h2><p style="height: 300vh">Text</p>'
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openBarePage(page, `${await edge.renderRaw(banner + navbar)}${text}`)
+  await page.evaluate(() => {
+    document.body.prepend(...document.querySelectorAll('[data-sticky]'))
+    scrollTo({ top: 900, behavior: 'instant' })
+  })
+  const above = (await page.getByRole('region', { name: 'Draft' }).boundingBox())!
+  const line = (await page.locator('[data-kit="navbar"]').boundingBox())!
+  expect([above.y, line.y]).toEqual([0, above.height])
+  await menu(page).click()
+  const panel = (await page.locator('[data-kit-part="panel"]').boundingBox())!
+  expect(panel.y).toBeCloseTo(line.y + line.height, 0)
+  expect(panel.y + panel.height).toBeLessThanOrEqual(700)
+  await page.keyboard.press('Escape')
+  await page.locator('#a').evaluate((target) => target.scrollIntoView({ behavior: 'instant' }))
+  const target = (await page.locator('#a').boundingBox())!
+  expect(target.y).toBeGreaterThanOrEqual(line.y + line.height)
+  // A closed banner leaves no space.
+  await page.locator('#draft').evaluate((element) => element.setAttribute('hidden', ''))
+  expect((await page.locator('[data-kit="navbar"]').boundingBox())!.y).toBe(0)
+})
+
 test('has no axe violations in the open menu', async ({ page }) => {
   await open(page, 390)
   await menu(page).press('Enter')

@@ -215,7 +215,11 @@ test('reports the second of two attributes with one name', () => {
   assert.deepEqual(check('<x-acme::meter :max="1" max="2" />'), [
     '1:25-1:32 duplicate-attribute Attribute "max" is given twice to <x-acme::meter> → Keep one of the two.',
   ])
+  assert.deepEqual(check('<x-acme::meter :max="1" Class="a" class="b" />'), [
+    '1:35-1:44 duplicate-attribute Attribute "class" is given twice to <x-acme::meter> → Keep one of the two.',
+  ])
   assertNone('<x-acme::meter :max="1" class="a" :class="b" />')
+  assertNone('<x-acme::meter :max="1" data-on-top="a" data-ontop="b" />')
 })
 
 test('reports a literal value that the prop does not accept', () => {
@@ -423,6 +427,24 @@ test('ignores the rules that a comment names, in the line after it', () => {
     'unknown-prop',
     'invalid-value',
   ])
+})
+
+test('ignores no error that stops the template from compiling', () => {
+  for (const [rule, line] of [
+    ['syntax', '<x-acme::button :size="a b">c</x-acme::button>'],
+    ['syntax', '{{ a( }}'],
+    ['syntax', '@if(a)'],
+    ['duplicate-attribute', '<x-acme::button size="1" :size="a">c</x-acme::button>'],
+  ]) {
+    const found = check(`{{-- acme-check-ignore ${rule} --}}\n${line}`)
+    assert.equal(found.length, 2, found.join('\n'))
+    assert.match(
+      found[0]!,
+      /unused-ignore Cannot ignore .*: the template cannot be compiled → Delete the comment, and correct the next line\.$/,
+    )
+    assert.match(found[1]!, new RegExp(`^2:.* ${rule} `))
+  }
+  assertNone('{{-- acme-check-ignore syntax --}}\na @if(b)')
 })
 
 test('warns about a comment that ignores nothing', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkTemplate, type CheckOptions } from '../../../engine/check/check-template.ts'
+import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 import { checked, part, prop } from './library.ts'
 
 /** Returns each problem as `line:col rule message → suggestion`. */
@@ -216,6 +217,25 @@ test('reports names of icons that neither the sets nor the configuration have', 
     checkTemplate('<x-acme::key icon="logo">a</x-acme::key>', project, { names }),
     [],
   )
+})
+
+test('knows every prop of a component that takes the id of something to open or close', async () => {
+  const catalog = await readKitCatalog()
+  const entries = catalog.components.flatMap((one) => [one, ...one.subComponents])
+  const missing = entries.flatMap(({ tag, props, idProps = [] }) =>
+    props
+      .filter(({ description }) => /^Id of the (modal|drawer|popover|dropdown)\b/.test(description))
+      .flatMap(({ name }) => (idProps.includes(name) ? [] : `${tag} ${name}`)),
+  )
+  assert.deepEqual(missing, [])
+  for (const tag of [
+    '<x-kit::command id="d"><x-kit::command.item opens="invit">a</x-kit::command.item></x-kit::command>',
+    '<x-kit::context-menu menu="invit">a</x-kit::context-menu>',
+  ]) {
+    const page = `${tag}<x-kit::modal id="invite" title="b">c</x-kit::modal>`
+    const rules = checkTemplate(page, catalog).map(({ rule }) => rule)
+    assert.deepEqual(rules, ['unknown-id'], tag)
+  }
 })
 
 test('reports none of these facts in half-typed text', () => {

@@ -65,6 +65,14 @@ test('gives the attributes of an item to its link or its summary, and class to t
   )
 })
 
+test('shows an item as text if it has an empty slot for nested links', async () => {
+  for (const empty of ['', '\n', '\n@each(one in [])\nB\n@end\n']) {
+    const html = await render(nested(empty, 'icon="inbox" badge="2" data-a="1"'))
+    assert.match(html, /<span class="kit-sidebar-link" [^>]*data-a="1"[^>]*>[^]*<svg[^]*>A<[^]*>2</)
+    assert.doesNotMatch(html, /<(?:a|details|summary|ul class="[^"]*nested)\b|chevron/, empty)
+  }
+})
+
 test('rejects an item that leads nowhere, or both leads somewhere and has nested items', async () => {
   for (const [items, message] of [
     [item(''), /: Missing prop "href" or "route"/],

@@ -114,6 +114,8 @@ for (const [attributes, message] of [
   [':step="-1"', /"step"\. Expected a number above 0/],
   [':marks="[0, 101]"', /"101" in prop "marks"\. Expected numbers from 0 to 100/],
   ['range :value="5"', /"value"\. Expected two numbers/],
+  [':value="[20, 80]"', /"value"\. Set "range" for two numbers, or pass one number/],
+  [':value="{ min: 20, max: 80 }"', /"value"\. Set "range" for two numbers, or pass one number/],
 ] as const) {
   test(`rejects a slider with ${attributes}`, async () => {
     await assert.rejects(renderControl(`<x-kit::slider name="a" ${attributes} />`), message)

@@ -412,6 +412,14 @@ test('reports errors of expressions at their own place', async () => {
       'close-label="a" closeLabel="b"',
       '2:18 E_DUPLICATE_ATTRIBUTE Attribute "closeLabel" is given twice to <x-kit::button>',
     ],
+    [
+      'Class="a" class="b"',
+      '2:12 E_DUPLICATE_ATTRIBUTE Attribute "class" is given twice to <x-kit::button>',
+    ],
+    [
+      'data-id="a" title="b" Data-ID="c"',
+      '2:24 E_DUPLICATE_ATTRIBUTE Attribute "Data-ID" is given twice to <x-kit::button>',
+    ],
   ]) {
     assert.equal(
       await renderError(edge, `<x-kit::button\n  ${attribute}>x</x-kit::button>`),
