@@ -1,7 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { toSubmission, type Errors, type FormContext } from '../shared/submission.ts'
 import { toControlId } from '../shared/control-name.ts'
-import { toHref } from '../shared/urls.ts'
+import { checkDestination, toHref } from '../shared/urls.ts'
 import type { PropsOf } from '../props.d.ts'
 import { toText } from '../shared/to-text.ts'
 
@@ -79,10 +79,11 @@ export class Form {
 /** A route has a method. Browsers support only GET and POST, so other methods go into the URL. */
 function toTarget(props: Props, { shared, read, invalid }: ComponentContext): Target {
   const { action: href, route, routeParams, routeOptions, method } = props
+  const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
   if (route && typeof shared.formAttributes === 'function') {
+    checkDestination({ href, route }, { invalid: refuse })
     return (shared.formAttributes as FormAttributes)(toText(route), routeParams, routeOptions)
   }
-  const refuse = (message: string) => invalid(message.replaceAll('"href"', '"action"'))
   const action = toHref({ href, route, routeParams, routeOptions }, { read, invalid: refuse })
   if (method === 'get') return { action, method: 'GET' }
   if (method === 'post') return { action, method: 'POST' }

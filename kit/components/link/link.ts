@@ -26,16 +26,23 @@ export class Link {
     return this.#props.external || this.#attrs.get('target') === '_blank'
   }
 
-  get attributes(): Record<string, unknown> {
-    return {
+  get attributes(): AttributeBag {
+    return this.#attrs.except('rel').merge({
       class: 'kit-link',
       'data-kit': 'link',
       'data-variant': this.#props.variant,
       href: this.#href,
       target: this.isExternal ? '_blank' : null,
-      rel: this.isExternal ? 'noopener' : null,
+      rel: this.#rel,
       'aria-current': this.#isCurrent ? 'page' : null,
-    }
+    })
+  }
+
+  /** The caller's `rel`. A new tab cannot access this page, unless the caller allows it. */
+  get #rel(): unknown {
+    const own = this.#attrs.get('rel')
+    if (!this.isExternal || /\b(?:no)?opener\b/.test(String(own))) return own
+    return own ? `noopener ${String(own)}` : 'noopener'
   }
 
   get #isCurrent(): boolean {

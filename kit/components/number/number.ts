@@ -2,7 +2,7 @@ import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
 import { Control } from '../shared/control.ts'
 import { toCurrency, toLocale, toNumberFormat } from '../shared/locale.ts'
-import { toText } from '../shared/to-text.ts'
+import { toFieldText, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'number'>
 
@@ -11,12 +11,17 @@ export class NumberField extends Control<Props> {
   readonly prefix: string
   readonly suffix: string
   readonly #step: number
+  /** How many decimals a currency has, else null. */
+  readonly #decimals: number | null
   /** How many steps a button or an arrow key takes at once. */
   readonly #count: number
 
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
-    const { min, max, step, increment, format, unit } = props
+    const { value, min, max, step, increment, format, unit } = props
+    if (!Number.isFinite(Number(toFieldText(value) ?? 0))) {
+      this.invalid('Invalid value for prop "value". Expected a number')
+    }
     if (min !== undefined && max !== undefined && min > max) {
       this.invalid(`Invalid prop "min". ${min} is above "max", which is ${max}`)
     }
@@ -29,6 +34,7 @@ export class NumberField extends Control<Props> {
     const { before, after, digits } = toAffixes(format, currency, toLocale(props.locale, context))
     this.prefix = before
     this.suffix = [after, toText(unit)].filter(Boolean).join(' ')
+    this.#decimals = currency ? digits : null
     this.#step = step && step > 0 ? step : 10 ** -digits
     const change = increment && increment > 0 ? increment : Math.max(step ?? 1, this.#step)
     this.#count = Math.max(1, Math.round(change / this.#step))
@@ -61,12 +67,13 @@ export class NumberField extends Control<Props> {
       {
         class: 'kit-input-control',
         type: 'number',
-        value: this.toText(value),
+        value: this.#toAmount(this.toText(value)),
         min,
         max,
         step: this.#step,
         // With buttons, the arrow keys press them.
-        'data-kit-step': buttons || this.#count === 1 ? null : this.#count,
+        'data-kit-step': buttons || (this.#count === 1 && !this.#decimals) ? null : this.#count,
+        'data-kit-decimals': this.#decimals || null,
         placeholder,
         inputmode: canBeNegative ? null : isWhole ? 'numeric' : 'decimal',
         autocomplete: this.attrs.get('autocomplete') ?? 'off',
@@ -84,13 +91,20 @@ export class NumberField extends Control<Props> {
       'data-kit-part': part,
       'data-kit-step': part === 'increase' ? this.#count : -this.#count,
       tabindex: '-1',
-      'aria-label': part === 'increase' ? increaseLabel : decreaseLabel,
+      'aria-label': this.toButtonLabel(part === 'increase' ? increaseLabel : decreaseLabel),
       disabled: this.disabled,
     })
   }
 
   protected override get kind(): string {
     return 'number'
+  }
+
+  /** An amount of money with all of its decimals. Other texts, and smaller coins, stay as they are. */
+  #toAmount(text: string | undefined): string | undefined {
+    if (!this.#decimals || !text?.trim()) return text
+    const amount = Number(text).toFixed(this.#decimals)
+    return Number(amount) === Number(text) ? amount : text
   }
 }
 

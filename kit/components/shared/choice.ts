@@ -47,7 +47,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
     return html
   }
 
-  protected override get label(): string {
+  override get label(): string {
     return super.label || this.#text
   }
 

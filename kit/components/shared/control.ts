@@ -17,6 +17,7 @@ export type ControlProps = Partial<
 export type FieldContext = {
   name: string
   id: string
+  label: string
   required: boolean
   error: string | undefined
   errorId: string
@@ -96,8 +97,17 @@ export class Control<Props extends ControlProps = ControlProps> {
   }
 
   /** The text that tells people which control it is. */
-  protected get label(): string {
+  get label(): string {
     return toText(this.props.label) || toText(this.attrs.get('aria-label') as Text | undefined)
+  }
+
+  /** The name of a button in the control: with the label, because other controls have the same. */
+  toButtonLabel(text: Text): string {
+    const own = toText(text)
+    const label = (this.label || this.field?.label || '').trim()
+    // The button of a password is already called "Show password".
+    const isNamed = ` ${own} `.toLowerCase().includes(` ${label.toLowerCase()} `)
+    return isNamed || !label ? own : `${own} ${label}`
   }
 
   /** The control's own message overrides that of its field, which overrides the session's. */

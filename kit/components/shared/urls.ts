@@ -14,11 +14,20 @@ type Context = Pick<ComponentContext, 'read' | 'invalid'>
 
 /** The URL of a link; null when it has none, or one that would run a script. */
 export function toHref({ href, ...destination }: Destination, context: Context): string | null {
-  if (destination.route) return toRouteUrl(destination, context)
+  checkDestination({ href, ...destination }, context)
   const url = toText(href)
+  if (destination.route) return toRouteUrl(destination, context)
   if (!url || !isScriptUrl(url)) return url || null
   context.invalid(`Invalid value for prop "href". ${EXPECTED_URL}`)
   return null
+}
+
+/** Rejects a link with both a URL and a route, of which it could take only one. */
+export function checkDestination(
+  { href, route }: Destination,
+  { invalid }: Pick<Context, 'invalid'>,
+): void {
+  if (route && toText(href)) invalid('Use only one of "href" and "route"')
 }
 
 function toRouteUrl(
@@ -49,9 +58,12 @@ export function hasBoundHref(attrs: AttributeBag): boolean {
 
 type Request = { url?: () => unknown }
 
-/** Whether a URL is that of the current page, apart from the query string. */
+/**
+ * Whether a URL is that of the current page, apart from the query string. Never true for a place on
+ * a page: several links can lead to places on the same one.
+ */
 export function isCurrent(href: string | null, read: ComponentContext['read']): boolean {
-  if (!href) return false
+  if (!href || href.includes('#')) return false
   const path = toPath(href)
   return read((globals) => {
     const url = toCurrentUrl(globals)
@@ -59,10 +71,13 @@ export function isCurrent(href: string | null, read: ComponentContext['read']): 
   })
 }
 
-/** Whether the current page is below a URL. Never true for `/`, because every page is below it. */
+/**
+ * Whether the current page is below a URL. Never true for `/`, because every page is below it, and
+ * for a place on a page.
+ */
 export function isWithin(href: string | null, read: ComponentContext['read']): boolean {
-  const path = href?.replace(/[?#].*$/s, '').replace(/\/+$/, '')
-  if (!path) return false
+  const path = href?.replace(/\?.*$/s, '').replace(/\/+$/, '')
+  if (!path || href?.includes('#')) return false
   return read((globals) => toCurrentUrl(globals)?.startsWith(`${path}/`) ?? false)
 }
 

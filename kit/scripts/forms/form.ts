@@ -7,45 +7,41 @@
  *
  * @attribute data-kit-once - On a form: ignores further submits. The form has `aria-busy` while it is being submitted.
  * @attribute data-kit-select-all - On a checkbox: it ticks all checkboxes of its fieldset, and shows their state.
- * @attribute data-kit-indeterminate - On a checkbox that starts in the indeterminate state.
+ * @attribute data-kit-indeterminate - On a checkbox that starts in the indeterminate state. It is `past` once people have changed the checkbox.
  */
-const boxes = 'input[type="checkbox"]:not([data-kit-select-all], :disabled)'
+const mixed = '[data-kit-indeterminate=""]'
+const busy = '[data-kit-once][aria-busy]'
+const boxes = '[type=checkbox]:not([data-kit-select-all], :disabled)'
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   if (!form.matches('[data-kit-once]')) return
-  if (form.ariaBusy === 'true') return event.preventDefault()
-  const button = event.submitter
-  const target = button?.getAttribute('formtarget') ?? form.target
-  const method = button?.getAttribute('formmethod') ?? form.getAttribute('method')
+  if (form.matches(busy)) return event.preventDefault()
+  const button = event.submitter as HTMLButtonElement | null
+  const target = button?.formTarget || form.target
+  const method = button?.formMethod || form.getAttribute('method')
   // A form that opens in another tab or frame leaves this page as it is.
   if ((target && target !== '_self') || method === 'dialog') return
   // Wait for other listeners, which may prevent the submit and send the form themselves.
   setTimeout(() => {
     if (event.defaultPrevented) return
-    for (const part of [form, button]) if (part) part.ariaBusy = 'true'
-    if (button) button.ariaDisabled = 'true'
+    form.ariaBusy = 'true'
+    if (button) button.ariaBusy = button.ariaDisabled = 'true'
   })
 })
 
 // A page from the back/forward cache returns in its old state.
 addEventListener('pageshow', () => {
-  for (const form of document.querySelectorAll('[data-kit-once][aria-busy]')) {
-    for (const part of [form, ...form.querySelectorAll('[type="submit"][aria-busy]')]) {
-      part.ariaBusy = null
-      if (part !== form) part.ariaDisabled = null
-    }
+  for (const part of document.querySelectorAll(`${busy}, ${busy} [type=submit][aria-busy]`)) {
+    part.ariaBusy = part.ariaDisabled = null
   }
 })
 
 document.addEventListener('change', ({ target }) => {
   const box = target as HTMLInputElement
-  if (box.type !== 'checkbox') return
-  box.removeAttribute('data-kit-indeterminate')
-  const all = box.closest('fieldset')?.querySelector<HTMLInputElement>('[data-kit-select-all]')
-  if (!all) return
-  if (box === all) tick(listOthers(all), all.checked)
-  sum(all)
+  if (box.matches?.(mixed)) box.dataset.kitIndeterminate = 'past'
+  if (box.matches?.('[data-kit-select-all]')) tick(listOthers(box), box.checked)
+  showMixed()
 })
 
 function listOthers(all: HTMLInputElement): HTMLInputElement[] {
@@ -55,9 +51,10 @@ function listOthers(all: HTMLInputElement): HTMLInputElement[] {
 /** Shows on the "select all" box whether all, some or none of the others are ticked. */
 function sum(all: HTMLInputElement): void {
   const others = listOthers(all)
-  const ticked = others.filter(({ checked }) => checked).length
-  all.checked = ticked > 0 && ticked === others.length
-  all.indeterminate = ticked > 0 && ticked < others.length
+  const isTicked = ({ checked }: HTMLInputElement) => checked
+  const isAny = others.some(isTicked)
+  all.checked = isAny && others.every(isTicked)
+  all.indeterminate = isAny && !all.checked
 }
 
 /** Dispatches the events of a real click, so that other listeners notice. */
@@ -65,17 +62,25 @@ function tick(others: HTMLInputElement[], checked: boolean): void {
   for (const other of others) {
     if (other.checked === checked) continue
     other.checked = checked
-    other.dispatchEvent(new Event('input', { bubbles: true }))
-    other.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const name of ['input', 'change']) other.dispatchEvent(new Event(name, { bubbles: true }))
   }
 }
 
 /** HTML has no attribute for the indeterminate state. */
 function showMixed(): void {
-  for (const box of document.querySelectorAll<HTMLInputElement>('[data-kit-indeterminate]')) {
+  for (const box of document.querySelectorAll<HTMLInputElement>(mixed)) {
     box.indeterminate = true
   }
   document.querySelectorAll<HTMLInputElement>('[data-kit-select-all]').forEach(sum)
 }
 showMixed()
+document.addEventListener('reset', ({ target }) => {
+  // The boxes get their initial state back only after the event.
+  setTimeout(() => {
+    for (const { dataset } of target as Iterable<HTMLElement> & EventTarget) {
+      dataset.kitIndeterminate &&= ''
+    }
+    showMixed()
+  })
+})
 new MutationObserver(showMixed).observe(document, { childList: true, subtree: true })

@@ -4,7 +4,8 @@
  * Listeners on the document handle every number field, including those added later. Without
  * JavaScript, the browser shows its own buttons, which change the number by its `step`.
  *
- * @attribute data-kit-step - On a button with the same parent as the `<input>`: how many times it adds the `step`, or subtracts it if negative. On an `<input>` without such buttons: how many times the arrow keys do.
+ * @attribute data-kit-step - On a button beside the `<input>`, with the same parent: number of steps that a press adds, such as `5`, or `-5` to subtract them. On an `<input>` without such buttons: number of steps that an arrow key adds or subtracts.
+ * @attribute data-kit-decimals - On an `<input>`: how many decimals it shows, such as those of a currency.
  */
 const buttons = 'button[data-kit-step]'
 
@@ -31,3 +32,16 @@ function change(input: HTMLInputElement, steps: number): void {
   input.stepUp(steps)
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }
+
+// Capturing, so that other listeners get the same text as the form.
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    const { dataset, validity, valueAsNumber } = target as HTMLInputElement
+    // An empty field stays empty, and what is no number or has more decimals stays for its message.
+    if (dataset.kitDecimals && validity.valid) {
+      ;(target as HTMLInputElement).value = valueAsNumber.toFixed(+dataset.kitDecimals)
+    }
+  },
+  true,
+)

@@ -42,6 +42,34 @@ test('checks boxes by keyboard and pointer', async ({ page }) => {
   })
 })
 
+test('shows the first state again when the form is reset', async ({ page }) => {
+  const some = page.getByRole('checkbox', { name: 'Some of them' })
+  const group = page.getByRole('group', { name: 'Members' })
+  const all = group.getByRole('checkbox', { name: 'Select all' })
+  await some.evaluate((box) => {
+    const form = document.createElement('form')
+    document.querySelector('main')!.prepend(form)
+    form.append(
+      box.closest('[data-kit="checkbox"]')!,
+      document.querySelector('fieldset:has([name="members[]"])')!,
+    )
+  })
+  const reset = () => page.locator('main > form').evaluate((form: HTMLFormElement) => form.reset())
+  for (const times of [1, 2]) {
+    for (let time = 0; time < times; time++) await some.press('Space')
+    await all.press('Space')
+    await expect(some).toBeChecked({ indeterminate: false, checked: times === 1 })
+    await expect(all).toBeChecked()
+    await reset()
+    await expect(some).toBeChecked({ indeterminate: true })
+    await expect(all).toBeChecked({ indeterminate: true })
+  }
+  await group.getByRole('checkbox', { name: 'Ada' }).press('Space')
+  await expect(all).toBeChecked({ indeterminate: false, checked: false })
+  await reset()
+  await expect(all).toBeChecked({ indeterminate: true })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

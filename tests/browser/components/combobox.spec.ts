@@ -143,6 +143,39 @@ test('copes with slow servers and long lists', async ({ page }) => {
     expect(await listValues(page, 'owner_id')).toEqual(['3'])
   })
 
+  await test.step('closes a list that scrolls with Tab, and takes over the text', async () => {
+    await page.locator('select[name="country"]').evaluate((select) => {
+      for (let index = 0; index < 30; index++) select.append(new Option(`Andorra ${index}`))
+    })
+    const country = find(page, 'Country')
+    const list = page.locator('.kit-combobox-popup').filter({ has: page.getByRole('option') })
+    const isLeft = () =>
+      country.evaluate(
+        (input) => !input.closest('[data-kit-combobox]')!.contains(document.activeElement),
+      )
+    for (const [text, key, value, shown] of [
+      ['denmark', '', 'dk', 'Denmark'],
+      ['', '', '', ''],
+      ['denmark', '', 'dk', 'Denmark'],
+      ['an', '', '', 'an'],
+      ['denmark', '', 'dk', 'Denmark'],
+      ['', 'ArrowDown', '', ''],
+    ] as const) {
+      await country.fill(text)
+      if (key) await page.keyboard.press(key)
+      await expect(country).toHaveAttribute('aria-expanded', 'true')
+      if (text !== 'denmark') {
+        const isLong = await list.evaluate((one) => one.scrollHeight > one.clientHeight)
+        expect(isLong, text).toBe(true)
+      }
+      await page.keyboard.press('Tab')
+      await expect(country, text).toHaveAttribute('aria-expanded', 'false')
+      await expect.poll(isLeft, text).toBe(true)
+      await expect(country).toHaveValue(shown)
+      expect(await listValues(page, 'country'), text).toEqual([value])
+    }
+  })
+
   await test.step('lists ten thousand options a hundred at a time, and reaches the last', async () => {
     await page.locator('select[name="country"]').evaluate((select) => {
       const options = Array.from({ length: 10_000 }, (_, index) => new Option(`Number ${index}`))

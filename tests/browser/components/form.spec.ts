@@ -23,6 +23,8 @@ test('submits once, unless another script submits or it may be submitted again',
 }) => {
   const { sent, form, button } = await open(page)
   await test.step('marks a submitted form as busy, and ignores a second press', async () => {
+    const widthOf = async () => (await button.boundingBox())!.width
+    const width = await widthOf()
     await button.press('Enter')
     await expect(form).toHaveAttribute('aria-busy', 'true')
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -34,6 +36,9 @@ test('submits once, unless another script submits or it may be submitted again',
     })
     expect(isRefused).toBe(true)
     await expect.poll(() => sent).toEqual(['POST'])
+    expect(await widthOf()).toBe(width)
+    const spinner = await button.evaluate((one) => getComputedStyle(one, '::before').animationName)
+    expect(spinner).toBe('kit-spin')
   })
 
   await test.step('resets a page from the back/forward cache', async () => {

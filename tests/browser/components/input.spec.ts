@@ -41,7 +41,7 @@ test('clears, shows and copies its value with its buttons', async ({ page, conte
 
   await test.step('copies the value with the copy button, and announces it', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const button = page.getByRole('button', { name: 'Copy', exact: true }).locator('visible=true')
+    const button = page.getByRole('button', { name: 'Copy API key' }).locator('visible=true')
     const copy = page.locator('[data-kit-copy]')
     const letTimePass = await holdTimers(page)
     await copy.press('Enter')

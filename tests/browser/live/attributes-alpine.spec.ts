@@ -37,7 +37,7 @@ test('x-model sets and reads the value of each control, which the tag does not s
     <x-kit::switch label="On" name="on" checked x-model="on" />`,
   )
   await expectState(page, state)
-  await expect(page.getByLabel('Title')).toHaveValue('Mine')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine')
   await expect(page.getByLabel('Plan')).toHaveValue('a')
   await expect(page.getByRole('switch')).not.toBeChecked()
   await page.getByLabel('Age').fill('4')

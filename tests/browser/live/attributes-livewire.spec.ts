@@ -74,12 +74,12 @@ test('wire:model sets and reads the value of each control', async ({ page }) => 
     <x-kit::button wire:click="save('now')">Save</x-kit::button>
     <x-kit::form wire:submit="send"><x-kit::button type="submit">Send</x-kit::button></x-kit::form>`,
   )
-  await expect(page.getByLabel('Title')).toHaveValue('Mine')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine')
   await expect(page.getByLabel('Books')).toBeChecked()
   await expect(page.getByLabel('Two')).toBeChecked()
   await expect(page.getByRole('switch')).not.toBeChecked()
   await expect(page.getByLabel('Select 2')).toBeChecked()
-  await page.getByLabel('Title').fill('New')
+  await page.getByLabel('Title', { exact: true }).fill('New')
   await page.getByLabel('Text').fill('Longer')
   await page.getByLabel('Plan').selectOption('Team')
   await page.getByLabel('Art').check()

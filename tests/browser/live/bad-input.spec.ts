@@ -422,7 +422,7 @@ for (const [swap, load] of morphs) {
       document.addEventListener('compositionend', () => (document.title += ' end'))
     })
     for (const label of ['City', 'Note']) {
-      const control = part.getByLabel(label)
+      const control = part.getByLabel(label, { exact: true })
       await control.fill('A ')
       const compose = (text: string) => {
         const [selectionStart, selectionEnd] = [text.length, text.length]

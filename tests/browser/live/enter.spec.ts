@@ -72,7 +72,7 @@ const cases: Record<string, Case> = {
       <x-kit::input label="Password" name="pass" type="password" viewable view-label="Show it" />`,
     async act(part) {
       await part.getByRole('button', { name: 'Clear' }).click()
-      await expect(part.getByLabel('Find')).toHaveValue('')
+      await expect(part.getByLabel('Find', { exact: true })).toHaveValue('')
       await part.getByRole('button', { name: 'Show it' }).click()
       await expect(part.locator('[name="pass"]')).toHaveAttribute('type', 'text')
     },

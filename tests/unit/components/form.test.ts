@@ -64,6 +64,8 @@ test('takes URL and method from a route', async () => {
     hasToken: true,
   })
   await assert.rejects(root('route="posts"'), /Invalid prop "route"/)
+  const both = root('action="/a" route="posts"', { formAttributes })
+  await assert.rejects(both, /Use only one of "action" and "route"/)
 })
 
 test('rejects an action that runs a script', async () => {

@@ -142,6 +142,23 @@ test('rejects a value that is not text', async () => {
   await assert.rejects(render('name="a" :value="[1]"'), /Invalid value array for prop "value"/)
 })
 
+test('names the buttons with the label of the control', async () => {
+  const list = async (attributes: string) => {
+    const html = await edge.renderRaw(
+      `<x-kit::input name="a" type="password" clearable viewable copyable ${attributes} />`,
+    )
+    return Array.from(html.matchAll(/<button.*? aria-label="(.*?)"/g), ([, label]) => label)
+  }
+  assert.deepEqual(await list('label="API key"'), [
+    'Clear API key',
+    'Show password API key',
+    'Copy API key',
+  ])
+  // Not twice.
+  assert.equal((await list('label="Password"'))[1], 'Show password')
+  assert.deepEqual(await list(''), ['Clear', 'Show password', 'Copy'])
+})
+
 test('rejects `viewable` for anything but a password', async () => {
   await assert.rejects(render('name="a" viewable'), /Invalid prop "viewable"/)
   assert.equal((await render('name="a" type="password" viewable')).control.type, 'password')

@@ -18,16 +18,23 @@ function render(attributes: string, url = '/') {
 
 test('builds the URL from a route with its parameters and options', async () => {
   const html = await render(
-    'route="show" :route-params="[7]" :route-options="{ qs: { page: 2 } }" href="/not"',
+    'route="show" :route-params="[7]" :route-options="{ qs: { page: 2 } }" href=""',
   )
   assert.match(html, / href="\/show\/7\?page=2"/)
 })
 
 test('marks a link to the requested page as current, whatever its query string', async () => {
-  for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
     assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
   }
-  for (const href of ['/', '/plan', '/plans/7', '#plans', 'https://a.example/plans']) {
+  for (const href of [
+    '/',
+    '/plan',
+    '/plans/7',
+    '#plans',
+    '/plans#team',
+    'https://a.example/plans',
+  ]) {
     assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
   }
 })
@@ -45,6 +52,31 @@ test('announces that a link opens a new tab, also if only its target does', asyn
     assert.match(html, /\(opens in a new tab\)/)
   }
   assert.doesNotMatch(await render('href="/a" target="_top"'), /new tab|rel=/)
+})
+
+test('adds to the `rel` of a link that opens a new tab', async () => {
+  const read = async (attributes: string) =>
+    / rel="(.*?)"/.exec(await render(`href="/a" ${attributes}`))?.[1]
+  assert.equal(await read('external rel="nofollow"'), 'noopener nofollow')
+  assert.equal(await read('target="_blank" rel="nofollow"'), 'noopener nofollow')
+  assert.equal(await read('external rel="noreferrer noopener"'), 'noreferrer noopener')
+  assert.equal(await read('external rel="opener"'), 'opener')
+  assert.equal(await read('external :rel="null"'), 'noopener')
+  assert.equal(await read('rel="nofollow"'), 'nofollow')
+})
+
+test('rejects a URL together with a route, unless one of them is empty', async () => {
+  const message = /: Use only one of "href" and "route"/
+  await assert.rejects(render('href="/a" route="show"'), { code: 'E_INVALID_PROP', message })
+  const button = '<x-kit::button href="/a" route="show">a</x-kit::button>'
+  await assert.rejects(edge.renderRaw(button), { code: 'E_INVALID_PROP', message })
+  for (const attributes of ['route="show" :href="null"', 'route="" href="/show/undefined"']) {
+    assert.match(await render(attributes), / href="\/show\/undefined"/)
+  }
+  const urlFor = () => '/b'
+  const deployed = production.createRenderer().share({ urlFor })
+  const html = await deployed.renderRaw('<x-kit::link href="/a" route="show">a</x-kit::link>')
+  assert.match(html, / href="\/b"/)
 })
 
 test('rejects a link without a URL, unless a script binds one', async () => {

@@ -19,21 +19,29 @@ function render(attributes: string, url = '/'): Promise<string> {
 }
 
 test('marks the item of the requested page as current, whatever its query string', async () => {
-  for (const href of ['/plans', '/plans/', '/plans?page=2', '/plans#team']) {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
     assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
   }
-  for (const href of ['/', '/plan', '/plans/7', '#plans']) {
+  for (const href of ['/', '/plan', '/plans/7', '#plans', '/plans#team']) {
     assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
   }
 })
 
 test('marks the item of a section as `true`, not `page`, on the pages below it', async () => {
-  for (const href of ['/plans', '/plans/', '/plans?page=2#a']) {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
     assert.match(await render(`href="${href}" section`, '/plans/7'), / aria-current="true"/, href)
     assert.match(await render(`href="${href}" section`, '/plans'), / aria-current="page"/, href)
     assert.doesNotMatch(await render(`href="${href}"`, '/plans/7'), /aria-current/, href)
   }
-  for (const href of ['/', '/plan', '/plans/7/8', '#plans', '?plans', 'https://a.example/plans']) {
+  for (const href of [
+    '/',
+    '/plan',
+    '/plans/7/8',
+    '#plans',
+    '/plans#a',
+    '?plans',
+    'https://a.example',
+  ]) {
     assert.doesNotMatch(await render(`href="${href}" section`, '/plans/7'), /aria-current/, href)
   }
   assert.doesNotMatch(await edge.renderRaw(nav('href="/a" section')), /aria-current/)
