@@ -77,7 +77,8 @@ showMixed()
 document.addEventListener('reset', ({ target }) => {
   // The boxes get their initial state back only after the event.
   setTimeout(() => {
-    for (const { dataset } of target as Iterable<HTMLElement> & EventTarget) {
+    for (const { dataset } of ((target as HTMLFormElement).elements ??
+      []) as Iterable<HTMLElement>) {
       dataset.kitIndeterminate &&= ''
     }
     showMixed()

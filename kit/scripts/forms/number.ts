@@ -39,7 +39,7 @@ document.addEventListener(
   ({ target }) => {
     const { dataset, validity, valueAsNumber } = target as HTMLInputElement
     // An empty field stays empty, and what is no number or has more decimals stays for its message.
-    if (dataset.kitDecimals && validity.valid) {
+    if (dataset?.kitDecimals && validity.valid) {
       ;(target as HTMLInputElement).value = valueAsNumber.toFixed(+dataset.kitDecimals)
     }
   },
