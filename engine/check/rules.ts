@@ -25,7 +25,10 @@ export const rules = {
     severity: 'error',
     summary: 'A sub-component lacks the one that it belongs to, such as the panel of a tab.',
   },
-  'missing-label': { severity: 'error', summary: 'A control with only an icon has no name.' },
+  'missing-label': {
+    severity: 'error',
+    summary: 'A form control, or a button with only an icon, has no name.',
+  },
   'duplicate-id': { severity: 'error', summary: 'Two elements have the same id.' },
   'unknown-id': { severity: 'warning', summary: 'No element has the id that is referred to.' },
   deprecated: { severity: 'warning', summary: 'The component, prop or value will be removed.' },

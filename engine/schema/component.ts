@@ -95,6 +95,14 @@ const entryShape = {
     .array(text)
     .optional()
     .describe('Attributes that only the template of another component of the library may set'),
+  labelledBy: z
+    .array(text)
+    .optional()
+    .describe('Props and slots that name the form control; omitted for everything else'),
+  labelsControls: z
+    .array(text)
+    .optional()
+    .describe('It names the controls in its slot, if it has one of these attributes or needs none'),
   source: sourceSchema.optional(),
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../schema/component.ts'
 import type { TagToken, Token } from 'edge.js/types'
 import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
-import { checkLabel } from './check-label.ts'
+import { checkControlLabel, checkIconLabel, labelsControls } from './check-label.ts'
 import { suggest } from '../../search/suggest.ts'
 import type { CheckedCatalog } from '../checked-library.ts'
 import type { Report } from '../template-problem.ts'
@@ -17,14 +17,26 @@ export type CompositionOptions = {
   slotOf: (token: TagToken) => { from: number; to: number; name?: { from: number; to: number } }
   /** Whether other templates may include this one and have the parents */
   isPartial: boolean
+  /** Whether HTML around a form control, or a label elsewhere, may name it */
+  isLabelled: (use: Use) => boolean
 }
 
-type Around = { names: readonly string[]; isKnown: boolean }
+/** What is around a token. */
+type Around = {
+  /** The tags of the library's components */
+  names: readonly string[]
+  /** Whether no component around is unknown */
+  isKnown: boolean
+  /** Whether a component around names the form controls inside it */
+  isLabelled: boolean
+  /** Whether the innermost component may do so, because it belongs to the application */
+  mayLabel: boolean
+}
 
 /** Attributes that make a client-side library fill the element. */
 const FILLED = new Set(['x-text', 'x-html', 'v-text', 'v-html'])
 
-/** Reports unknown slots, empty required slots, and sub-components outside their parent. */
+/** Reports unknown slots, empty required slots, missing labels, and sub-components outside their parent. */
 export function checkComposition(
   tokens: readonly Token[],
   options: CompositionOptions,
@@ -32,7 +44,7 @@ export function checkComposition(
 ): void {
   // A list instead of recursion, because blocks may be nested without limit.
   const left: [tokens: readonly Token[], around: Around][] = [
-    [tokens, { names: [], isKnown: true }],
+    [tokens, { names: [], isKnown: true, isLabelled: false, mayLabel: false }],
   ]
   for (let next = left.pop(); next; next = left.pop()) {
     const [siblings, around] = next
@@ -43,13 +55,24 @@ export function checkComposition(
         left.push([token.children, around])
         continue
       }
-      const { names } = around
-      if (placed?.entry) {
-        checkParent(placed.use, placed.entry, around, options, report)
-        checkSlots(token, placed.use, placed.entry, placed.catalog, options, report)
-        left.push([token.children, { ...around, names: [...names, placed.entry.tag] }])
-      } else left.push([token.children, { names, isKnown: false }])
+      if (!placed?.entry) {
+        left.push([token.children, { ...around, isKnown: false }])
+        continue
+      }
+      const { use, entry } = placed
+      checkParent(use, entry, around, options, report)
+      checkSlots(token, { ...placed, entry }, around, options, report)
+      left.push([token.children, toInside(use, entry, around)])
     }
+  }
+}
+
+function toInside(use: Use, entry: Entry, around: Around): Around {
+  return {
+    names: [...around.names, entry.tag],
+    isKnown: around.isKnown,
+    isLabelled: around.isLabelled || labelsControls(use, entry),
+    mayLabel: entry.source ? true : entry.labelsControls !== undefined && around.mayLabel,
   }
 }
 
@@ -82,10 +105,9 @@ function checkParent(
 
 function checkSlots(
   { children }: TagToken,
-  use: Use,
-  entry: Entry,
-  catalog: CheckedCatalog,
-  { slotOf }: CompositionOptions,
+  { use, entry, catalog }: { use: Use; entry: Entry; catalog: CheckedCatalog },
+  around: Around,
+  options: CompositionOptions,
   report: Report,
 ): void {
   const { label, from, to, given } = use
@@ -100,7 +122,7 @@ function checkSlots(
     if (name === null || names.includes(name)) continue
     const nearest = findNearest(name, names)
     const safe = findSafeName(name, names)
-    const place = slotOf(child)
+    const place = options.slotOf(child)
     const listed = names.length ? `Its slots are ${names.join(', ')}.` : 'It has no slots.'
     report(
       'unknown-slot',
@@ -115,7 +137,10 @@ function checkSlots(
     )
   }
   if (filled.has(null) || given.some(({ key }) => FILLED.has(key))) return
-  if (!filled.has('main')) checkLabel(use, entry, report)
+  const isReported = checkIconLabel(use, entry, filled, report)
+  if (!isReported && around.isKnown && !around.isLabelled && !around.mayLabel) {
+    checkControlLabel(use, entry, filled, options, report)
+  }
   for (const { name, required, description } of slots) {
     if (!required || filled.has(name)) continue
     const how = name === 'main' ? 'between the tags' : `as \`<x-slot name="${name}">\``

@@ -2,6 +2,7 @@ import type { TagToken, Token } from 'edge.js/types'
 import { checkComponent } from '../check-component.ts'
 import { checkComposition } from './check-composition.ts'
 import { checkCounterparts } from './check-counterparts.ts'
+import { createLabelFinder } from './check-label.ts'
 import { checkIds } from './check-ids.ts'
 import { type CheckedTag, type Placed, toSyntaxAdvice } from '../check-tags.ts'
 import { checkUse } from '../check-use.ts'
@@ -41,7 +42,8 @@ export function checkTree(
       return placed ?? undefined
     }
     const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
-    checkComposition(tokens, { placedOf, slotOf, isPartial }, tell)
+    const isLabelled = createLabelFinder(checked.text)
+    checkComposition(tokens, { placedOf, slotOf, isPartial, isLabelled }, tell)
     checkCounterparts(tokens, placedOf, tell)
     checkIds({ tokens, checked, tags, placedOf, isWhole }, tell)
     return reports

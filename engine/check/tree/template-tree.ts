@@ -10,6 +10,11 @@ const CLOSED = new Set(
   pushToTop slot unless`.split(/\s+/),
 )
 
+/** Whether a tag of Edge renders nothing from elsewhere. Any other may be a component, as `@row()`. */
+export function isClosed(name: string): boolean {
+  return CLOSED.has(name)
+}
+
 /** Whether a token may render elements and components that are not written in the template. */
 export function isOpaque(token: Token, placedOf: PlacedOf): boolean {
   if (token.type === 'raw') return /<x-[\w-]+::/.test(token.value)
@@ -17,6 +22,6 @@ export function isOpaque(token: Token, placedOf: PlacedOf): boolean {
   if (token.type === 'mustache') return /\$slots|html\./.test(token.properties.jsArg)
   if (token.type !== 'tag') return false
   const placed = placedOf(token)
-  if (placed === null) return !CLOSED.has(token.properties.name)
+  if (placed === null) return !isClosed(token.properties.name)
   return placed?.entry === undefined || placed.entry.source !== undefined
 }

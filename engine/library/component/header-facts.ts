@@ -20,7 +20,13 @@ export type HeaderFacts = Pick<
   | 'rules'
 > & { attributesTo: string } & Pick<
     SubComponent,
-    'parentRequired' | 'parentUnless' | 'counterpart' | 'idProps' | 'internalAttributes'
+    | 'parentRequired'
+    | 'parentUnless'
+    | 'counterpart'
+    | 'idProps'
+    | 'internalAttributes'
+    | 'labelledBy'
+    | 'labelsControls'
   >
 
 type Report = (parts: Omit<ProblemParts, 'file'>) => void
@@ -36,6 +42,8 @@ const forms: Record<string, string> = {
   internal: '@internal attribute, attribute',
   key: '@key Escape - What it does.',
   keywords: '@keywords word, word',
+  'labelled-by': '@labelled-by label, main',
+  labels: '@labels controls',
   parent: '@parent name-before-the-dot',
   part: '@part icon - What it is.',
   rule: '@rule What to do.',
@@ -57,6 +65,9 @@ export function toHeaderFacts(
   const isSubComponent = name.includes('.')
   const idProps = toNames(one('idref'))
   const internalAttributes = toNames(one('internal'))
+  const labelledBy = toNames(one('labelled-by'))
+  const labels = one('labels')
+  const parentUnless = toQuoted(one('parent'))
 
   for (const entry of tags) {
     const { tag, all, line } = entry
@@ -95,10 +106,12 @@ export function toHeaderFacts(
     rules: all('rule').map((rule) => rule.all),
     attributesTo: one('attributes')?.all ?? 'root element',
     parentRequired: Boolean(one('parent')),
-    ...toParentUnless(one('parent')),
+    ...(parentUnless.length > 0 && { parentUnless }),
     ...toCounterpart(one('counterpart')),
     ...(idProps.length > 0 && { idProps }),
     ...(internalAttributes.length > 0 && { internalAttributes }),
+    ...(labelledBy.length > 0 && { labelledBy }),
+    ...(labels && { labelsControls: toQuoted(labels) }),
   }
 }
 
@@ -110,6 +123,7 @@ function isComplete({ tag, name, text, all }: HeaderTag, component: string): boo
   if (tag === 'counterpart') return name !== '' && /`[\w-]+`/.test(text)
   if (tag === 'slot') return name !== ''
   if (tag === 'whitespace') return /^(?:trim|collapse|keep)$/.test(all)
+  if (tag === 'labels') return name === 'controls'
   if (tag === 'parent') return component.startsWith(`${name}.`)
   return tag === 'category' || all !== ''
 }
@@ -178,10 +192,9 @@ function toSlot({ name, optional, text, line }: HeaderTag, component: string, re
   return { name, required: !optional, description: text }
 }
 
-/** Reads the attributes that replace the parent, as in `@parent field - or `id``. */
-function toParentUnless(parent: HeaderTag | undefined): Pick<SubComponent, 'parentUnless'> {
-  const names = Array.from((parent?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
-  return names.length ? { parentUnless: names } : {}
+/** Reads the attributes in backticks, as in `@parent field - or `id``. */
+function toQuoted(line: HeaderTag | undefined): string[] {
+  return Array.from((line?.text ?? '').matchAll(/`([\w-]+)`/g), ([, name]) => name!)
 }
 
 /** Reads the sub-component that each one needs, as in `@counterpart tabs.panel - with the same `value``. */

@@ -77,7 +77,9 @@ export class Calendar {
         `Invalid value for prop "month". Expected a month such as "2026-03", or ${EXPECTED_DAY}`,
       )
     }
-    const asked = given ?? toMonthDay(this.#readParams().get(toText(props.param)))
+    // A validator rejects a list of months, so the events are those of the current month.
+    const [month, ...others] = this.#readParams().getAll(toText(props.param))
+    const asked = given ?? toMonthDay(others.length ? undefined : month)
     this.#month = addMonths(asked ?? this.#today ?? '2000-01-01', 0)
     this.#isWide = Array.isArray(props.events)
     this.#events = (Array.isArray(props.events) ? props.events : []).flatMap(

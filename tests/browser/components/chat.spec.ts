@@ -5,6 +5,25 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const message = '<x-kit::chat.message author="Ada" text="Hello" />'
 
+test('shows actions below the bubble, beside the error', async ({ page }) => {
+  const html = await edge.renderRaw(
+    `<x-kit::chat label="Ada"><x-kit::chat.message author="You" own :text="'One\\ntwo'" error="Not sent"><x-slot name="actions"><x-kit::button variant="link" size="sm">Send again</x-kit::button></x-slot></x-kit::chat.message></x-kit::chat>`,
+  )
+  await openBarePage(page, html)
+  const [text, bubble, error, button] = await Promise.all(
+    ['text', 'bubble', 'error', 'actions'].map((part) =>
+      page.locator(`[data-kit-part="${part}"]`).evaluate((node) => ({
+        text: (node as HTMLElement).innerText,
+        ...node.getBoundingClientRect().toJSON(),
+      })),
+    ),
+  )
+  expect(text.text).toBe('One\ntwo')
+  expect(button.top).toBeGreaterThanOrEqual(bubble.bottom)
+  expect(button.left).toBeGreaterThanOrEqual(error.right)
+  expect(button.top).toBeLessThan(error.bottom)
+})
+
 test('starts at the newest message, stays there, and scrolls by keys', async ({ page }) => {
   const html = await edge.renderRaw(
     `<x-kit::chat label="Ada" height="sm">${message.repeat(20)}</x-kit::chat>`,

@@ -21,3 +21,21 @@ test('is as high as text of the same size', { tag: '@layout' }, async ({ page })
   expect(skeletons).toHaveLength(sizes.length)
   expect(skeletons).toEqual(await heights('[data-kit="text"]'))
 })
+
+test(
+  'has the same space between shapes of any kind in a card',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const shapes = ['circle', 'circle', 'rect', 'rect', 'circle']
+    const html = shapes.map((shape) => `<x-kit::skeleton shape="${shape}" />`).join('')
+    await openBarePage(page, await edge.renderRaw(`<x-kit::card>${html}</x-kit::card>`))
+    const gaps = await page
+      .locator('[data-kit="skeleton"]')
+      .evaluateAll((nodes) =>
+        nodes
+          .map((node) => node.getBoundingClientRect())
+          .map(({ top }, index, boxes) => (index ? top - boxes[index - 1]!.bottom : 20)),
+      )
+    expect(gaps).toEqual(shapes.map(() => 20))
+  },
+)

@@ -51,6 +51,15 @@ export const checked: CheckedCatalog = {
       slots: [anything],
       attributes: { passThrough: true, to: '`<button>`' },
     }),
+    part('entry', {
+      props: [prop('name', 'string'), prop('type', 'string'), prop('label', 'string')],
+      slots: [anything, { ...anything, name: 'note' }],
+      attributes: { passThrough: true, to: '`<input>`' },
+      labelledBy: ['label', 'main'],
+      internalAttributes: ['in-line'],
+    }),
+    part('line', { slots: [anything], labelsControls: [] }),
+    part('row', { props: [prop('label', 'string')], slots: [anything], labelsControls: ['label'] }),
     part('dialog', { props: [prop('id', 'string', { required: true })], slots: [anything] }),
     part('views', {
       slots: [anything],

@@ -143,6 +143,90 @@ test('reports a control with only an icon, in a tag and in a call', () => {
   ])
 })
 
+test('warns about a form control without a name, in a tag and in a call', () => {
+  const advice = 'Add `label` with what people enter or choose: screen readers read it.'
+  assert.deepEqual(check('\n<x-acme::entry name="q" />'), [
+    `2:1 missing-label <x-acme::entry> has no name → ${advice}`,
+  ])
+  assert.equal(checkTemplate('<x-acme::entry />', checked)[0]!.severity, 'warning')
+  for (const text of [
+    '<x-acme::entry name="q" placeholder="a" label="" />',
+    '<x-acme::entry name="q"><x-slot name="note">a</x-slot></x-acme::entry>',
+    '<x-acme::row><x-acme::entry name="q" /></x-acme::row>',
+    '<x-acme::row label=""><x-acme::entry name="q" /></x-acme::row>',
+    '<x-acme::views><x-acme::entry name="q" /></x-acme::views>',
+    '<x-acme::line><input></x-acme::line><label for="other">a</label><x-acme::entry name="q" />',
+    '<label>a</label><x-acme::entry name="q" />',
+    '@if(a)\n<x-acme::entry name="q" />\n@end',
+    "@!acme.entry({ name: 'q' })",
+    '@row()\n<p>\n<x-acme::entry name="q" />\n</p>\n@end',
+  ]) {
+    assert.match(check(text).join(), /^\d+:\d+ missing-label [^,]+$/, text)
+  }
+})
+
+test('reports only once that a form control with an icon has no name', () => {
+  const icon = prop('icon', 'string')
+  const components = checked.components.map((one) =>
+    one.name === 'entry' ? { ...one, props: [...one.props, icon] } : one,
+  )
+  const found = checkTemplate('<x-acme::entry icon="x" />', { ...checked, components })
+  assert.deepEqual(
+    found.map(({ rule, severity }) => [rule, severity]),
+    [['missing-label', 'error']],
+  )
+})
+
+test('accepts a form control that has a name, or may get one', () => {
+  assertNone([
+    '<x-acme::entry name="q" label="a" />',
+    '<x-acme::entry name="q" :label="a" />',
+    '<x-acme::entry name="q">a</x-acme::entry>',
+    '<x-acme::entry name="q"><x-slot name="main">a</x-slot></x-acme::entry>',
+    '<x-acme::entry name="q" x-text="a" />',
+    '<x-acme::entry name="q" aria-label="a" />',
+    '<x-acme::entry name="q" aria-labelledby="a" />',
+    '<x-acme::entry name="q" title="a" />',
+    '<x-acme::entry name="q" id="a" />',
+    '<x-acme::entry name="q" ::id="a" />',
+    '<x-acme::entry name="q" x-bind="a" />',
+    '<x-acme::entry name="q" {{ $attrs }} />',
+    '<x-acme::entry name="q" type="hidden" />',
+    '<x-acme::entry name="q" :type="a" />',
+    '<x-acme::entry name="q" hidden />',
+    '<x-acme::entry name="q" in-line />',
+    '<x-acme::line><x-acme::entry name="q" /></x-acme::line>',
+    '<x-acme::line><x-acme::views><x-acme::entry name="q" /></x-acme::views></x-acme::line>',
+    '<x-acme::row label="a"><x-acme::entry name="q" /></x-acme::row>',
+    '<x-acme::row {{ a }}><x-acme::entry name="q" /></x-acme::row>',
+    '@row({ text: "a" })\n<x-acme::entry name="q" />\n@end',
+    '@row({\n  text: "a"\n})\n  <x-acme::entry name="q" />\n@end',
+    '@other.row()\n<x-acme::entry name="q" />\n@end',
+    '<label>a <x-acme::entry name="q" /></label>',
+    '<label for="q">a</label><x-acme::entry name="q" />',
+    '<label class="a" for="form-user-name">a</label><x-acme::entry name="user[name]" />',
+    '<label for="tags-news">a</label><x-acme::entry name="tags[]" />',
+    '<label for="{{ a }}">a</label><x-acme::entry name="q" />',
+    '<label for="a">a</label><x-acme::entry :name="b" />',
+    "@!acme.entry({ name: 'q', ...a })",
+  ])
+  const row = { ...part('own::row'), tag: 'x-own::row', source: { file: 'row.edge' } }
+  const project = { ...checked, components: [...checked.components, row] }
+  const entry = '<x-acme::entry name="q" />'
+  assert.deepEqual(checkTemplate(`<x-own::row>${entry}</x-own::row>`, project), [])
+  assert.equal(
+    checkTemplate(`<x-own::row><x-acme::views>${entry}</x-acme::views></x-own::row>`, project)
+      .length,
+    1,
+  )
+})
+
+test('warns about a form control without a name in a partial, whose label may be elsewhere', () => {
+  assert.deepEqual(check('<x-acme::entry name="q" />', { isPartial: true }), [
+    '1:1 missing-label <x-acme::entry> has no name → Add `label`, or make sure that the template that includes this one has a label for it.',
+  ])
+})
+
 test('reports a sub-component without its counterpart', () => {
   assert.deepEqual(check(views(`\n${tab('a')}\n${tab('b')}\n${pane('a')}`)), [
     '3:1 missing-counterpart <x-acme::views.tab> has no <x-acme::views.pane of="b"> → Add `<x-acme::views.pane of="b">` inside <x-acme::views>.',

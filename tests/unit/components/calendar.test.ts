@@ -71,8 +71,8 @@ test('links to the months around, keeps the query string, and stops at the ends'
   assert.equal(last.html.split(' disabled').length, 3)
 })
 
-test('shows the current month if the query string has none that exists', async () => {
-  for (const month of ['', '2026-13', 'x', '%3Cscript%3E']) {
+test('shows the current month if the query string has none that exists, or several', async () => {
+  for (const month of ['', '2026-13', 'x', '%3Cscript%3E', '2026-01&month=2026-02']) {
     const request = { url: () => `/rooms?month=${month}` }
     assert.equal((await render('now="2026-03-09"', { shared: { request } })).title, 'March 2026')
   }

@@ -224,14 +224,14 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     'a misspelt header line',
     head('@category Labels', '@keyword tag'),
     'Cannot read header line `@keyword` in `chip.edge:4`, expected @aria, @attributes, @category, @counterpart, ' +
-      '@deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, @slot or @whitespace. ' +
+      '@deprecated, @idref, @internal, @key, @keywords, @labelled-by, @labels, @parent, @part, @rule, @script, @since, @slot or @whitespace. ' +
       'Did you mean `@keywords`?',
   ],
   [
     'a header line unlike any other',
     head('@category Labels', '@internationalisation'),
     'Cannot read header line `@internationalisation` in `chip.edge:4`, expected @aria, ' +
-      '@attributes, @category, @counterpart, @deprecated, @idref, @internal, @key, @keywords, @parent, @part, @rule, @script, @since, ' +
+      '@attributes, @category, @counterpart, @deprecated, @idref, @internal, @key, @keywords, @labelled-by, @labels, @parent, @part, @rule, @script, @since, ' +
       '@slot or @whitespace. Delete the line.',
   ],
   [
@@ -287,6 +287,9 @@ const problemsOf: [promise: string, text: string, ...problems: string[]][] = [
     ['deprecated', '', '@deprecated What to use instead.'],
     ['key', 'Escape', '@key Escape - What it does.'],
     ['keywords', '', '@keywords word, word'],
+    ['labelled-by', '', '@labelled-by label, main'],
+    ['labels', '', '@labels controls'],
+    ['labels', 'text', '@labels controls'],
     ['parent', '', '@parent name-before-the-dot'],
     ['rule', '', '@rule What to do.'],
     ['script', '', '@script name-of-the-script'],
@@ -312,6 +315,15 @@ for (const [promise, text, ...expected] of problemsOf) {
 test('reads the attributes that only other components set', () => {
   const { component } = parse(head('@category Labels', '@internal in-list, in-menu'))
   assert.deepEqual(component.internalAttributes, ['in-list', 'in-menu'])
+})
+
+test('reads what names a form control, and whether a component names the one inside it', () => {
+  const read = (line: string) => parse(head('@category Labels', line)).component
+  assert.deepEqual(read('@labelled-by label, main').labelledBy, ['label', 'main'])
+  assert.deepEqual(read('@labels controls').labelsControls, [])
+  assert.deepEqual(read('@labels controls - with `label`').labelsControls, ['label'])
+  const { labelledBy, labelsControls } = read('@since 0.1.0')
+  assert.deepEqual([labelledBy, labelsControls], [undefined, undefined])
 })
 
 test('counts blank lines before the header in the lines of problems', () => {
