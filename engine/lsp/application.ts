@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FileSystemWatcher } from 'vscode-languageserver/node.js'
 
 /**
  * Finds the folder of the application that an editor works on: the first of its open folders that is
@@ -38,4 +39,22 @@ function findAround(folder: string): string | null {
 
 function contains(folder: string, path: string): boolean {
   return !/^\.\.|^[A-Za-z]:/.test(relative(folder, path))
+}
+
+/** The files of an application that the server reads. */
+const READ = [
+  '**/*.edge',
+  '{config,start,providers}/*.{ts,js}',
+  'app/{middleware,providers}/*.{ts,js}',
+  'package.json',
+]
+
+/** Lists what the editor watches in the folder of an application. */
+export function toWatchers(root: string, hasRelative: boolean): FileSystemWatcher[] {
+  const baseUri = pathToFileURL(root).href
+  return READ.map((pattern) => ({
+    globPattern: hasRelative
+      ? { baseUri, pattern }
+      : `${pattern.startsWith('**') ? '' : '**/'}${pattern}`,
+  }))
 }

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import {
   type ClientCapabilities,
   createConnection,
+  DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
   ProposedFeatures,
@@ -19,7 +20,7 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
-import { findApplication } from './application.ts'
+import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
 import { findDefinition } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
@@ -145,6 +146,12 @@ export function serveLanguage(
       const told = { type: MessageType.Warning, message: missing }
       void connection.sendNotification(ShowMessageNotification.type, told)
     }
+    const watching = client.workspace?.didChangeWatchedFiles
+    if (!watching?.dynamicRegistration) return
+    const watchers = toWatchers(app.root, watching.relativePatternSupport === true)
+    void attempt(undefined, async () => {
+      await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
+    })
   })
   connection.onDidChangeWatchedFiles(refresh)
   documents.onDidSave(refresh)

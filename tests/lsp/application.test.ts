@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import test, { after } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { makeProject } from '../mcp/make-project.ts'
 import { startServer } from './start-server.ts'
@@ -87,4 +88,61 @@ test('tells once where it looked, if there is no application', async (t) => {
       },
     },
   ])
+})
+
+test('watches the files that it reads, and notices changes without an open template', async (t) => {
+  const started = await startServer(project, {
+    capabilities: {
+      workspace: {
+        didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+      },
+    },
+  })
+  t.after(started.end)
+  const listTags = await openTags(started)
+  assert.ok((await listTags()).includes('x-app::invoice-row'))
+  type Watcher = { globPattern: { baseUri: string; pattern: string } }
+  type Registration = { method: string; registerOptions: { watchers: Watcher[] } }
+  const { registrations } = started.told[0]!.params as { registrations: [Registration] }
+  assert.equal(registrations[0].method, 'workspace/didChangeWatchedFiles')
+  const { watchers } = registrations[0].registerOptions
+  const patterns = watchers.map(({ globPattern }) => globPattern.pattern)
+  assert.ok(patterns.includes('**/*.edge'))
+  assert.ok(patterns.includes('{config,start,providers}/*.{ts,js}'))
+  for (const { globPattern } of watchers) assert.equal(globPattern.baseUri, toUri(project.folder))
+
+  const added = join(own, 'added.edge')
+  writeFileSync(added, '@props({})\n')
+  assert.ok((await listTags()).includes('x-app::added'))
+  rmSync(added)
+  assert.ok(!(await listTags()).includes('x-app::added'))
+  configure('web')
+  assert.ok((await listTags()).includes('x-web::invoice-row'))
+  configure('app')
+})
+
+test('checks open templates again when a file changes, and registers nothing in other editors', async (t) => {
+  const plain = await startServer(project)
+  t.after(plain.end)
+  const uri = toUri(join(views, 'pages/checked.edge'))
+  const text = '<x-app::later />'
+  type Published = { diagnostics: { code: string }[] }
+  const published: Published[] = []
+  plain.client.onNotification('textDocument/publishDiagnostics', (one: Published) => {
+    published.push(one)
+  })
+  const textDocument = { uri, languageId: 'edge', version: 1, text }
+  await plain.client.sendNotification('textDocument/didOpen', { textDocument })
+  const until = async (count: number) => {
+    for (let tries = 0; published.length < count && tries < 100; tries++) await wait(50)
+    return published[count - 1]?.diagnostics.map(({ code }) => code)
+  }
+  assert.deepEqual(await until(1), ['unknown-component'])
+  const later = join(own, 'later.edge')
+  writeFileSync(later, '@props({})\n')
+  const changes = [{ uri: toUri(later), type: 1 }]
+  await plain.client.sendNotification('workspace/didChangeWatchedFiles', { changes })
+  assert.deepEqual(await until(2), [])
+  rmSync(later)
+  assert.deepEqual(plain.told, [])
 })
