@@ -42,6 +42,6 @@ export function renamePassed(
 }
 
 /** Parses what a call passes. Returns null if its argument is no expression. */
-function toPassed({ name, argument, isUnclosed }: EdgeCall): ReturnType<typeof parseCall> {
+export function toPassed({ name, argument, isUnclosed }: EdgeCall): ReturnType<typeof parseCall> {
   return isUnclosed ? null : parseCall(argument, { named: name === 'component' })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Location, Range as EditRange, TextDocuments } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { listViews } from '../io/list-templates.ts'
-import { listUses } from './navigate.ts'
+import { listWrittenNames, type Spellings } from './written-names.ts'
 
 /** The templates of a project, as open in the editor or else as on disk. */
 export type ProjectDocuments = {
@@ -14,8 +14,8 @@ export type ProjectDocuments = {
   list: () => TextDocument[]
   /** Returns the version of an open document, or null. */
   findVersion: (uri: string) => number | null
-  /** Lists where the templates use a tag. */
-  listUsesOf: (tag: string) => Location[]
+  /** Lists where the templates use a component. */
+  listUsesOf: (spellings: Spellings) => Location[]
 }
 
 /** Returns the templates of the project in the folder `root`. */
@@ -39,13 +39,12 @@ export function toProjectDocuments(
       }),
     ]
   }
-  const listUsesOf = (tag: string) =>
-    list().flatMap((document) =>
-      listUses(document.getText(), tag).map(({ from, to }) => ({
-        uri: document.uri,
-        range: toRangeIn(document)(from, to),
-      })),
-    )
+  const listUsesOf = (spellings: Spellings) =>
+    list().flatMap((document) => {
+      const names = listWrittenNames(document.getText(), spellings)
+      const toRange = toRangeIn(document)
+      return names.map(({ from, to }) => ({ uri: document.uri, range: toRange(from, to) }))
+    })
   const findVersion = (uri: string) => documents.get(uri)?.version ?? null
   return { toFile, toUri, list, findVersion, listUsesOf }
 }

@@ -19,7 +19,7 @@ type Request = {
 }
 
 /**
- * Renames the component of the application whose tag is at an offset, with its file, or its
+ * Renames the component of the application whose tag or call is at an offset, with its file, or its
  * prop, in all templates. Returns null if there is none. Throws an Error for the editor to show if
  * the name cannot be used, or if a call cannot be edited.
  */
@@ -28,7 +28,7 @@ export function rename(
   known: Known,
   project: ProjectDocuments,
 ): WorkspaceEdit | null {
-  const found = findEntryAt(document.getText(), offset, known.entries)
+  const found = findEntryAt(document.getText(), offset, known)
   if (!found || found.cursor.kind === 'value') return null
   if (found.cursor.kind === 'attribute') {
     const attribute = found.cursor.attribute.replace(/^:/, '')

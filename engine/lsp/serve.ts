@@ -22,7 +22,7 @@ import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
 import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
-import { findDefinition } from './definition.ts'
+import { findDefinition, findView } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
 import { toFormatEdits } from './format.ts'
@@ -31,6 +31,7 @@ import { findEntryAt } from './navigate.ts'
 import { toFolds, toSymbols } from './outline.ts'
 import { toProjectDocuments, toRangeIn } from './project-documents.ts'
 import { rename } from './rename.ts'
+import { toSpellings } from './written-names.ts'
 
 /**
  * The folder in which the language server starts. `write` writes to stdout, which is reserved for the
@@ -175,7 +176,7 @@ export function serveLanguage(
   )
   connection.onHover((params) =>
     at(params, null, ({ document, text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
+      const found = findEntryAt(text, offset, known)
       if (!found) return null
       const { entry, cursor } = found
       const prop = cursor.kind === 'tag' ? undefined : findProp(entry, cursor.attribute)
@@ -194,18 +195,18 @@ export function serveLanguage(
   )
   connection.onReferences((params) =>
     at(params, [], ({ text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
-      return found ? app.project.listUsesOf(found.entry.tag) : []
+      const found = findEntryAt(text, offset, known)
+      const file = found ? found.entry.source?.file : findView(text, offset, app.root)
+      if (!found && file === null) return []
+      return app.project.listUsesOf(toSpellings(found?.entry.tag ?? null, file ?? undefined))
     }),
   )
   connection.onPrepareRename((params) =>
     at(params, null, ({ document, text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
+      const found = findEntryAt(text, offset, known)
       if (!found?.entry.source || found.cursor.kind === 'value') return null
-      const { from, to, kind, tag } = found.cursor
-      const isBound = text[from] === ':'
-      const start = from + (kind === 'tag' ? tag.indexOf('::') + 2 : Number(isBound))
-      return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
+      const { replaced, placeholder } = found
+      return { range: toRangeIn(document)(replaced.from, replaced.to), placeholder }
     }),
   )
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {

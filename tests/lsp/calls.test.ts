@@ -70,7 +70,16 @@ async function open(marked: string, others: Files = {}) {
     })
     return Object.fromEntries(changed) as Files
   }
-  return { rename }
+  const references = async () => {
+    const context = { includeDeclaration: false }
+    const found = await ask<{ uri: string; range: Range }[]>('references', { context })
+    const toText = ({ uri, range }: (typeof found)[number]) => {
+      const [file, text] = Object.entries(files).find(([file]) => toUri(file) === uri)!
+      return `${file} ${text.split('\n')[range.start.line]!.slice(range.start.character, range.end.character)}`
+    }
+    return found.map(toText).sort()
+  }
+  return { ask, rename, references }
 }
 
 function apply(text: string, edits: Edit[]): string {
@@ -126,6 +135,15 @@ test('renames a component of your own in all calls', async () => {
   assert.deepEqual(await rename('bill'), { 'page.edge': renamedComponent })
 })
 
+test('renames a component of your own from a call', async () => {
+  for (const at of ["app.invoiceRow({ number: '9", 'invoiceRow({ number })', 'app::invoice-row"']) {
+    const { ask, rename } = await open(withCursor(at))
+    const { placeholder } = await ask<{ placeholder: string }>('prepareRename')
+    assert.equal(placeholder, 'invoice-row')
+    assert.deepEqual(await rename('bill'), { 'page.edge': renamedComponent })
+  }
+})
+
 test('renames a layout in the calls of Edge', async () => {
   const others = { 'pages/b.edge': "@layout({ title: 'B' })\n@end\n" }
   const { rename } = await open('<x-app::lay|out></x-app::layout>\n', others)
@@ -149,7 +167,7 @@ test('refuses to rename a component if a call could not have the name', async ()
 })
 
 test('renames a prop in all calls', async () => {
-  for (const at of ['number="7"']) {
+  for (const at of ['number="7"', "number: '9'", 'number: total']) {
     const { rename } = await open(withCursor(at))
     const changed = await rename('billNumber')
     assert.equal(changed['page.edge'], renamedProp)
@@ -190,4 +208,49 @@ test('refuses to rename a prop if a call passes it where it cannot be seen', asy
   })
   const changed = await rename('bill')
   assert.equal(changed['pages/b.edge'], '@!app.invoiceRow({ ...row, bill: 1 })\n')
+})
+
+test('finds references in calls, from tags and calls', async () => {
+  const paths = ['app::invoice-row', 'components/invoice-row', 'components/invoice-row']
+  const names = ['app.invoiceRow', 'app.invoiceRow', 'invoiceRow', 'x-app::invoice-row']
+  const expected = [...paths, ...names].map((name) => `page.edge ${name}`).sort()
+  for (const at of [
+    'x-app::invoice-row',
+    "app.invoiceRow({ number: '9",
+    "components/invoice-row')",
+  ]) {
+    const { references } = await open(withCursor(at))
+    assert.deepEqual(await references(), expected)
+  }
+  const { references } = await open("@lay|out({ title: 'A' })\n@end\n", {
+    'b.edge': '<x-app::layout />',
+  })
+  assert.deepEqual(await references(), ['b.edge x-app::layout', 'page.edge layout'])
+})
+
+test('finds references of components that are no tags', async () => {
+  const config = "export default { components: { namespace: 'app', directory: 'resources/own' } }\n"
+  writeFileSync(project.config, config)
+  const { references } = await open("@lay|out({ title: 'A' })\n@end\n", {
+    'b.edge': "@component('components/layout')\n@end\n",
+  })
+  assert.deepEqual(await references(), ['b.edge components/layout', 'page.edge layout'])
+  writeFileSync(project.config, config.replace('resources/own', 'resources/views/components'))
+})
+
+test('documents calls and their props, and goes to their templates', async () => {
+  type Hover = { contents: { value: string }; range: Range } | null
+  const hover = async (marked: string) =>
+    (await (await open(marked)).ask<Hover>('hover'))?.contents.value
+  assert.match((await hover('@!kit.but|ton({ variant: "solid" })\n'))!, /Triggers an action/)
+  assert.match((await hover('@!kit.button({ var|iant: "solid" })\n'))!, /`variant`: /)
+  assert.match((await hover('@!app.invoice|Row({ number: 1 })\n'))!, /`<x-app::invoice-row>`/)
+  assert.match((await hover("@!component('app::invoice|-row', { number: 1 })\n"))!, /invoice-row/)
+  assert.match((await hover("@!component('app::invoice-row', { num|ber: 1 })\n"))!, /Number of the/)
+  assert.equal(await hover('@!app.go|ne()\n'), undefined)
+  const target = async (marked: string) =>
+    (await (await open(marked)).ask<{ uri: string } | null>('definition'))?.uri
+  assert.match((await target('@!kit.but|ton()\n'))!, /build\/components\/button\.edge$/)
+  assert.match((await target('@!app.invoice|Row()\n'))!, /components\/invoice-row\.edge$/)
+  assert.equal(await target('@!app.go|ne()\n'), undefined)
 })
