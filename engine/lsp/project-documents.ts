@@ -14,7 +14,7 @@ export type ProjectDocuments = {
   list: () => TextDocument[]
   /** Returns the version of an open document, or null. */
   findVersion: (uri: string) => number | null
-  /** Lists where the templates use a component. */
+  /** Lists where the templates use a component. An element with two tags is one use. */
   listUsesOf: (spellings: Spellings) => Location[]
 }
 
@@ -41,7 +41,7 @@ export function toProjectDocuments(
   }
   const listUsesOf = (spellings: Spellings) =>
     list().flatMap((document) => {
-      const names = listWrittenNames(document.getText(), spellings)
+      const names = listWrittenNames(document.getText(), spellings).filter(({ isEnd }) => !isEnd)
       const toRange = toRangeIn(document)
       return names.map(({ from, to }) => ({ uri: document.uri, range: toRange(from, to) }))
     })

@@ -238,6 +238,11 @@ test('finds references of components that are no tags', async () => {
   writeFileSync(project.config, config.replace('resources/own', 'resources/views/components'))
 })
 
+test('lists an element with two tags as one reference', async () => {
+  const { references } = await open('<x-kit::ca|rd>Text</x-kit::card>\n@kit.card()\n@end\n')
+  assert.deepEqual(await references(), ['page.edge kit.card', 'page.edge x-kit::card'])
+})
+
 test('documents calls and their props, and goes to their templates', async () => {
   type Hover = { contents: { value: string }; range: Range } | null
   const hover = async (marked: string) =>
