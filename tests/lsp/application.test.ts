@@ -121,6 +121,20 @@ test('watches the files that it reads, and notices changes without an open templ
   configure('app')
 })
 
+test('watches by patterns without a folder in editors that know no other', async (t) => {
+  const didChangeWatchedFiles = { dynamicRegistration: true }
+  const capabilities = { workspace: { didChangeWatchedFiles } }
+  const started = await startServer(project, { capabilities })
+  t.after(started.end)
+  await (
+    await openTags(started)
+  )()
+  const told = JSON.stringify(started.told)
+  for (const pattern of ['**/*.edge', '**/{config,start,providers}/*.{ts,js}']) {
+    assert.ok(told.includes(`{"globPattern":"${pattern}"}`), told)
+  }
+})
+
 test('checks open templates again when a file changes, and registers nothing in other editors', async (t) => {
   const plain = await startServer(project)
   t.after(plain.end)
