@@ -32,7 +32,7 @@ export function rename(
   if (!found || found.cursor.kind === 'value') return null
   if (found.cursor.kind === 'attribute') {
     const attribute = found.cursor.attribute.replace(/^:/, '')
-    return renamePropOf(found.entry, attribute, newName, project)
+    return renamePropOf(found.entry, attribute, newName, known, project)
   }
   const { entry } = found
   if (!canRenameFiles) {
@@ -49,7 +49,7 @@ export function rename(
       `Cannot rename <${entry.tag}>, because <${other.tag}> exists already. Choose another name.`,
     )
   }
-  const changes = project.list().flatMap((document) => {
+  const changes = project.list(known).flatMap((document) => {
     const edits = renameNames(document, entry, renamed, (offset, reason) => {
       const place = toPlace(project, document, offset)
       throw new Error(
@@ -97,16 +97,13 @@ function renamePropOf(
   entry: Entry,
   attribute: string,
   newName: string,
+  known: Known,
   project: ProjectDocuments,
 ): WorkspaceEdit {
   const renaming = toRenaming(entry, attribute, newName)
   const template = project.toUri(entry.source!.file)
   const spellings = toSpellings(entry.tag, entry.source!.file)
-  const all = project.list()
-  if (!all.some(({ uri }) => uri === template)) {
-    throw new Error(`Cannot rename "${attribute}", expected its template in \`resources/views\`.`)
-  }
-  const changes = all.flatMap((document): [string, TextEdit[]][] => {
+  const changes = project.list(known).flatMap((document): [string, TextEdit[]][] => {
     const text = document.getText()
     const passed = renamePassed(text, spellings, renaming, (offset, reason) => {
       const place = toPlace(project, document, offset)

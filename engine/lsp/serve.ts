@@ -198,7 +198,8 @@ export function serveLanguage(
       const found = findEntryAt(text, offset, known)
       const file = found ? found.entry.source?.file : findView(text, offset, app.root)
       if (!found && file === null) return []
-      return app.project.listUsesOf(toSpellings(found?.entry.tag ?? null, file ?? undefined))
+      const spellings = toSpellings(found?.entry.tag ?? null, file ?? undefined)
+      return app.project.listUsesOf(spellings, known)
     }),
   )
   connection.onPrepareRename((params) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -208,6 +208,33 @@ test('refuses to rename a prop if a call passes it where it cannot be seen', asy
   })
   const changed = await rename('bill')
   assert.equal(changed['pages/b.edge'], '@!app.invoiceRow({ ...row, bill: 1 })\n')
+})
+
+test('renames in the templates of components outside of the views', async () => {
+  const others = join(project.folder, 'resources/own')
+  mkdirSync(others)
+  writeFileSync(join(others, 'invoice-row.edge'), row)
+  writeFileSync(
+    join(others, 'list.edge'),
+    '<x-app::invoice-row number="1" />\n@!app.invoiceRow()\n',
+  )
+  const before = readFileSync(project.config, 'utf8')
+  writeFileSync(project.config, before.replace('resources/views/components', 'resources/own'))
+  const list = pathToFileURL(join(others, 'list.edge')).href
+  const component = await open('<x-app::invoice|-row />\n')
+  const { documentChanges } = await component.ask<Renamed>('rename', { newName: 'bill' })
+  const found = documentChanges!.find(({ textDocument }) => textDocument?.uri === list)
+  assert.deepEqual(
+    found?.edits!.map(({ newText }) => newText),
+    ['x-app::bill', 'app.bill'],
+  )
+  const prop = await open('<x-app::invoice-row num|ber="2" />\n')
+  const { changes } = await prop.ask<Renamed>('rename', { newName: 'count' })
+  assert.deepEqual(
+    changes![list]!.map(({ newText }) => newText),
+    ['count'],
+  )
+  writeFileSync(project.config, before)
 })
 
 test('finds references in calls, from tags and calls', async () => {
