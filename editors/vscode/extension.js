@@ -1,4 +1,5 @@
-const { languages, window, workspace } = require('vscode')
+const { basename } = require('node:path')
+const { languages, Uri, window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
 const { findNode } = require('./find-node.js')
 const { findServer } = require('./find-server.js')
@@ -32,7 +33,11 @@ async function start(document) {
       'kit',
       'Kit',
       { command, args, options, transport: TransportKind.stdio },
-      { documentSelector: [{ scheme: 'file', language: 'edge', pattern }] },
+      {
+        documentSelector: [{ scheme: 'file', language: 'edge', pattern }],
+        // Otherwise, all servers of a workspace with several folders get the same one.
+        workspaceFolder: { uri: Uri.file(root), name: basename(root), index: 0 },
+      },
     )
     clients.set(root, client)
     await client.start()

@@ -64,11 +64,7 @@ async function runLanguageServer(installed: InstalledLibrary): Promise<void> {
   // Must be first, so that only the protocol reaches stdout.
   const write = takeStdout()
   const { serveLanguage } = await import('../lsp/serve.ts')
-  serveLanguage(installed, {
-    root: process.cwd(),
-    configFolder: join(process.cwd(), 'config'),
-    write,
-  })
+  serveLanguage(installed, { folder: process.cwd(), write })
 }
 
 /** Returns the function that writes to stdout, where everything else now writes to stderr. */

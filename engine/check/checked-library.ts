@@ -1,4 +1,5 @@
 import { createTemplateCompiler, type TemplateCompiler } from '../tags/compile/template-compiler.ts'
+import { toCallName } from '../tags/scan/component-name.ts'
 import { listEntries } from '../files/groups.ts'
 import { isTag } from '../files/tag-text.ts'
 import { toLocalName } from '../search/names.ts'
@@ -59,7 +60,7 @@ export function toCheckedLibrary(catalog: CheckedCatalog): CheckedLibrary {
       hasTags: namespace === commands || hasTags(components),
       commands,
       entries,
-      calls: new Map([...entries.keys()].map((name) => [toCallName(namespace, name), name])),
+      calls: new Map([...entries.keys()].map((name) => [toCallName(`${namespace}.${name}`), name])),
       props: new Set([...entries.values()].flatMap((entry) => entry.props.map(({ name }) => name))),
       compile,
       others,
@@ -93,8 +94,4 @@ function toLocal(component: Component): Component {
   if (!component.source) return component
   const rename = <T extends Entry>(entry: T): T => ({ ...entry, name: toLocalName(entry.name) })
   return { ...rename(component), subComponents: component.subComponents.map(rename) }
-}
-
-function toCallName(namespace: string, name: string): string {
-  return `${namespace}.${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 }

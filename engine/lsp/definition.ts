@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Location } from 'vscode-languageserver/node.js'
 import { toEdgeTagName } from '../tags/scan/component-name.ts'
@@ -14,30 +14,36 @@ type Folders = { root: string; library: string }
 export function findDefinition(
   text: string,
   offset: number,
-  { entries }: Known,
+  known: Known,
   folders: Folders,
 ): Location | null {
-  const found = findEntryAt(text, offset, entries)
+  const found = findEntryAt(text, offset, known)
   if (found) return toLocation(toTemplate(found.entry, folders))
-  const views = join(folders.root, 'resources/views')
-  const path = findTemplatePath(text, offset)
-  if (path === null) {
-    const tag = findEdgeTag(text, offset)
-    const component = tag && findComponent(join(views, 'components'), tag)
-    return component ? toLocation(component) : null
-  }
-  const [namespace, name] = path.split('::') as [string, string?]
-  if (name === undefined) return toLocation(join(views, `${path}.edge`))
-  const entry = entries.get(`x-${namespace}::${name.replaceAll('/', '.')}`)
-  return entry ? toLocation(toTemplate(entry, folders)) : null
+  const view = findView(text, offset, folders.root)
+  return view === null ? null : toLocation(join(folders.root, view))
 }
 
-/** Finds the component that Edge calls by a tag, such as `layout.edge` for `@layout()`. */
-function findComponent(folder: string, tag: string): string | null {
-  const files = globSync('**/*.edge', { cwd: folder })
-  const file = files.find((file) => toEdgeTagName(file.replace(/\.edge$/, '')) === tag)
-  return file === undefined ? null : join(folder, file)
+/**
+ * Finds the template of the application that a call at an offset has the path of, or that it calls as
+ * a component, such as `layout.edge` for `@layout()`. Returns its path in the folder `root`.
+ */
+export function findView(text: string, offset: number, root: string): string | null {
+  const path = findTemplatePath(text, offset)
+  if (path !== null) return path.includes('::') ? null : `${VIEWS}/${path}.edge`
+  const tag = findEdgeTag(text, offset)
+  if (tag === null) return null
+  const files = globSync('**/*.edge', { cwd: join(root, VIEWS, 'components') })
+  const paths = files.map((file) =>
+    file
+      .split(sep)
+      .join('/')
+      .replace(/\.edge$/, ''),
+  )
+  const component = paths.find((path) => toEdgeTagName(path) === tag)
+  return component === undefined ? null : `${VIEWS}/components/${component}.edge`
 }
+
+const VIEWS = 'resources/views'
 
 function toTemplate({ name, source }: Entry, { root, library }: Folders): string {
   return source

@@ -1,6 +1,7 @@
 import { listTagEntries } from '../files/groups.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
+import { toSpellings } from './written-names.ts'
 
 /** The tags of a catalog, prepared for lookups while somebody types. */
 export type Known = {
@@ -8,6 +9,8 @@ export type Known = {
   tags: Entry[]
   /** By tag, `x-acme::card.header` */
   entries: ReadonlyMap<string, Entry>
+  /** By the names of calls, `acme.cardHeader`, and by paths, `acme::card/header` */
+  spelled: ReadonlyMap<string, Entry>
   namespaces: string[]
 }
 
@@ -19,11 +22,18 @@ export function toKnown(catalog: Catalog): Known {
   if (before) return before
   const tags = listTagEntries(catalog)
   const entries = new Map(tags.map((entry) => [entry.tag, entry]))
+  const spelled = new Map(
+    tags.flatMap((entry) => {
+      const { calls, paths } = toSpellings(entry.tag, entry.source?.file)
+      return [...calls, ...paths].map((name) => [name, entry] as const)
+    }),
+  )
   const namespaces = tags.map(({ tag }) => tag.slice(2, tag.indexOf('::')))
   const made = {
     catalog,
     tags,
     entries,
+    spelled,
     namespaces: [...new Set([catalog.library.namespace, ...namespaces])],
   }
   known.set(catalog, made)

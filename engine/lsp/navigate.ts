@@ -3,65 +3,74 @@ import type { Entry } from '../schema/component.ts'
 import { toAttributeName } from '../tags/props/prop.ts'
 import { isUsableName } from '../tags/compile/expression.ts'
 import { toLocalName } from '../search/names.ts'
+import { listEdgeCalls } from '../tags/scan/edge-calls.ts'
 import { type Cursor, findCursor, type Range } from './cursor.ts'
-
-/** Lists the names of a tag in a text, in opening and closing tags. */
-export function listUses(text: string, tag: string): Range[] {
-  const ranges: Range[] = []
-  for (let at = text.indexOf(tag); at >= 0; at = text.indexOf(tag, at + tag.length)) {
-    const before = text.slice(Math.max(0, at - 2), at)
-    const isTag = before.endsWith('<') || before === '</'
-    if (isTag && !/[\w.:-]/.test(text[at + tag.length] ?? ' ')) {
-      ranges.push({ from: at, to: at + tag.length })
-    }
-  }
-  return ranges
-}
-
-/** Edge tags whose first argument is the path of a template. */
-const PATH = /@!?(?:include|includeIf|includeWhen|layout|component|extends)\(([^()\n]*)/g
+import type { Known } from './known.ts'
+import { toPassed } from './passed-props.ts'
+import { listPaths } from './written-names.ts'
 
 /**
  * Finds the path of a template at an offset, such as `partials/header` in `@include()`, and whether
  * it has a namespace: `ui::card`.
  */
 export function findTemplatePath(text: string, offset: number): string | null {
-  const { start, line } = readLine(text, offset)
-  for (const { index, 0: call } of line.matchAll(PATH)) {
-    for (const { index: at, 0: quoted, 2: path } of call.matchAll(/(['"`])([\w./:-]+)\1/g)) {
-      const from = start + index + at
-      if (offset >= from && offset <= from + quoted.length) return path!
-    }
-  }
-  return null
+  const paths = listEdgeCalls(text).flatMap(listPaths)
+  return paths.find((path) => offset >= path.from - 1 && offset <= path.to + 1)?.path ?? null
 }
 
 /** Finds the name of an Edge tag at an offset, such as `form.field` in `@form.field()`. */
 export function findEdgeTag(text: string, offset: number): string | null {
-  const { start, line } = readLine(text, offset)
-  for (const { index, 0: tag, 1: name } of line.matchAll(/@!?([a-zA-Z_]\w*(?:\.\w+)*)(?=\()/g)) {
-    const from = start + index
-    if (offset >= from && offset <= from + tag.length) return name!
+  const calls = listEdgeCalls(text)
+  return calls.find(({ from, nameTo }) => offset >= from && offset <= nameTo)?.name ?? null
+}
+
+/** A component at an offset, and the part of the text that renaming it, or its prop, replaces. */
+export type FoundEntry = { entry: Entry; cursor: Cursor; replaced: Range; placeholder: string }
+
+/** Finds the component whose tag or call is at an offset. */
+export function findEntryAt(text: string, offset: number, known: Known): FoundEntry | null {
+  const cursor = findCursor(text, offset)
+  const entry = cursor && known.entries.get(cursor.tag)
+  if (!entry) return findCalled(text, offset, known)
+  const { kind, from, to, tag } = cursor
+  const start = from + (kind === 'tag' ? tag.indexOf('::') + 2 : Number(text[from] === ':'))
+  return { entry, cursor, replaced: { from: start, to }, placeholder: text.slice(start, to) }
+}
+
+function findCalled(text: string, offset: number, { spelled }: Known): FoundEntry | null {
+  const isAt = ({ from, to }: Range) => offset >= from && offset <= to
+  const toFound = (entry: Entry, at: Range, attribute?: string): FoundEntry => {
+    const { tag } = entry
+    const { from, to } = at
+    return {
+      entry,
+      cursor:
+        attribute === undefined
+          ? { kind: 'tag', tag, isClose: false, from, to }
+          : { kind: 'attribute', tag, attribute, others: [], from, to },
+      replaced: { from, to },
+      placeholder: attribute ?? tag.slice(tag.indexOf('::') + 2),
+    }
+  }
+  const call = listEdgeCalls(text).find(({ from, argumentFrom, argument }) =>
+    isAt({ from, to: argumentFrom + argument.length }),
+  )
+  if (!call) return null
+  const { name, from, nameFrom, nameTo, argumentFrom } = call
+  const called = spelled.get(name)
+  if (called && isAt({ from, to: nameTo })) return toFound(called, { from: nameFrom, to: nameTo })
+  const path = listPaths(call).find(isAt)
+  const named = path && spelled.get(path.path)
+  if (named) return toFound(named, path)
+  const passed = toPassed(call)
+  const entry = called ?? (name === 'component' ? spelled.get(passed?.path ?? '') : undefined)
+  if (!entry || !passed) return null
+  for (const { key, from, to } of passed.entries) {
+    const quote = /['"]/.test(call.argument[from]!) ? 1 : 0
+    const at = { from: argumentFrom + from + quote, to: argumentFrom + to - quote }
+    if (isAt(at)) return toFound(entry, at, key)
   }
   return null
-}
-
-/** Returns the line around an offset, and where it starts. */
-function readLine(text: string, offset: number): { start: number; line: string } {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  const end = text.indexOf('\n', offset)
-  return { start, line: text.slice(start, end < 0 ? undefined : end) }
-}
-
-/** Finds the component whose tag is at an offset. */
-export function findEntryAt(
-  text: string,
-  offset: number,
-  entries: ReadonlyMap<string, Entry>,
-): { entry: Entry; cursor: Cursor } | null {
-  const cursor = findCursor(text, offset)
-  const entry = cursor && entries.get(cursor.tag)
-  return entry ? { entry, cursor } : null
 }
 
 /**

@@ -4,18 +4,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Location, Range as EditRange, TextDocuments } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { listViews } from '../io/list-templates.ts'
-import { listUses } from './navigate.ts'
+import type { Known } from './known.ts'
+import { listWrittenNames, type Spellings } from './written-names.ts'
 
 /** The templates of a project, as open in the editor or else as on disk. */
 export type ProjectDocuments = {
   /** Returns the path of a file in the project, with slashes; the URI itself if it is no file */
   toFile: (uri: string) => string
   toUri: (file: string) => string
-  list: () => TextDocument[]
+  /** Lists the templates in its views, and those of its components anywhere else. */
+  list: (known: Known) => TextDocument[]
   /** Returns the version of an open document, or null. */
   findVersion: (uri: string) => number | null
-  /** Lists where the templates use a tag. */
-  listUsesOf: (tag: string) => Location[]
+  /** Lists where the templates use a component. An element with two tags is one use. */
+  listUsesOf: (spellings: Spellings, known: Known) => Location[]
 }
 
 /** Returns the templates of the project in the folder `root`. */
@@ -26,10 +28,12 @@ export function toProjectDocuments(
   const toFile = (uri: string) =>
     uri.startsWith('file:') ? relative(root, fileURLToPath(uri)).split(sep).join('/') : uri
   const toUri = (file: string) => pathToFileURL(join(root, file)).href
-  const list = () => {
+  const list = ({ tags }: Known) => {
     const open = documents.all()
     const isOpen = new Set(open.map(({ uri }) => uri))
-    const others = listViews(root).filter((file) => !isOpen.has(toUri(file)))
+    const own = tags.flatMap(({ source }) => source?.file ?? [])
+    const files = [...new Set([...listViews(root), ...own])]
+    const others = files.filter((file) => !isOpen.has(toUri(file)))
     return [
       ...open,
       ...others.flatMap((file) => {
@@ -39,13 +43,12 @@ export function toProjectDocuments(
       }),
     ]
   }
-  const listUsesOf = (tag: string) =>
-    list().flatMap((document) =>
-      listUses(document.getText(), tag).map(({ from, to }) => ({
-        uri: document.uri,
-        range: toRangeIn(document)(from, to),
-      })),
-    )
+  const listUsesOf = (spellings: Spellings, known: Known) =>
+    list(known).flatMap((document) => {
+      const names = listWrittenNames(document.getText(), spellings).filter(({ isEnd }) => !isEnd)
+      const toRange = toRangeIn(document)
+      return names.map(({ from, to }) => ({ uri: document.uri, range: toRange(from, to) }))
+    })
   const findVersion = (uri: string) => documents.get(uri)?.version ?? null
   return { toFile, toUri, list, findVersion, listUsesOf }
 }

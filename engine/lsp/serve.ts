@@ -3,10 +3,13 @@ import { Writable } from 'node:stream'
 import {
   type ClientCapabilities,
   createConnection,
+  DidChangeWatchedFilesNotification,
   LSPErrorCodes,
+  MessageType,
   ProposedFeatures,
   type Position,
   ResponseError,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocuments,
@@ -17,8 +20,9 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
+import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
-import { findDefinition } from './definition.ts'
+import { findDefinition, findView } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
 import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
 import { toFormatEdits } from './format.ts'
@@ -27,13 +31,13 @@ import { findEntryAt } from './navigate.ts'
 import { toFolds, toSymbols } from './outline.ts'
 import { toProjectDocuments, toRangeIn } from './project-documents.ts'
 import { rename } from './rename.ts'
+import { toSpellings } from './written-names.ts'
 
-/** Where the language server runs. `write` writes to stdout, which is reserved for the protocol. */
-export type LanguageServerOptions = {
-  root: string
-  configFolder: string
-  write: typeof process.stdout.write
-}
+/**
+ * The folder in which the language server starts. `write` writes to stdout, which is reserved for the
+ * protocol.
+ */
+export type LanguageServerOptions = { folder: string; write: typeof process.stdout.write }
 
 /** Milliseconds without a key press after which a template is checked. */
 const PAUSE = 200
@@ -41,7 +45,7 @@ const PAUSE = 200
 /** Serves the language server of an installed library over stdin and stdout. */
 export function serveLanguage(
   installed: InstalledLibrary,
-  { root, configFolder, write }: LanguageServerOptions,
+  { folder, write }: LanguageServerOptions,
 ): void {
   const output = new Writable({
     write(chunk: Buffer, _, done) {
@@ -55,18 +59,20 @@ export function serveLanguage(
   )
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
-  const read = openProjectCatalog(installed, configFolder, report)
-  const project = toProjectDocuments(root, documents)
-  const names = openProjectNames(root, join(installed.folder, '../package.json'))
+  const open = (root: string) => ({
+    root,
+    read: openProjectCatalog(installed, join(root, 'config'), report),
+    project: toProjectDocuments(root, documents),
+    names: openProjectNames(root, join(installed.folder, '../package.json')),
+  })
+  /** The application. The editor tells its folder before anything else. */
+  let app = open(folder)
   const library = installed.library
   const diagnosed = new Map<string, { version: number; found: Diagnosed[] }>()
   const timers = new Map<string, NodeJS.Timeout>()
-  let known: Promise<Known> | null = null
-  const readKnown = () => (known ??= read().then(toKnown))
-  const refresh = () => {
-    known = null
-    for (const document of documents.all()) schedule(document)
-  }
+  // Reads again what changed, because not every editor tells about changed files.
+  const readKnown = () => app.read().then(toKnown)
+  const refresh = () => documents.all().forEach(schedule)
 
   /** Answers with a value instead of an error if something fails, so that typing goes on. */
   const attempt = async <T>(fallback: T, step: () => Promise<T>): Promise<T> => {
@@ -81,12 +87,10 @@ export function serveLanguage(
   }
   const check = (document: TextDocument) =>
     attempt(undefined, async () => {
-      // Reads the project again if it changed.
-      known = read().then(toKnown)
-      const { catalog } = await known
+      const { catalog } = await readKnown()
       const { uri, version } = document
       if (documents.get(uri)?.version !== version) return
-      const found = diagnose(document.getText(), project.toFile(uri), catalog, names)
+      const found = diagnose(document.getText(), app.project.toFile(uri), catalog, app.names)
       diagnosed.set(uri, { version, found })
       const diagnostics = found.map(({ diagnostic }) => diagnostic)
       await connection.sendDiagnostics({ uri, version, diagnostics })
@@ -114,8 +118,14 @@ export function serveLanguage(
 
   /** What the editor can do. */
   let client: ClientCapabilities = {}
-  connection.onInitialize(({ capabilities }) => {
+  /** What people are told if there is no application. */
+  let missing: string | null = null
+  connection.onInitialize(({ capabilities, rootUri, workspaceFolders }) => {
     client = capabilities
+    const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])
+    const found = findApplication(uris, folder, library)
+    missing = found.problem
+    app = open(found.root)
     return {
       serverInfo: { name: `${library.namespace}-lsp`, version: readVersion(installed) },
       capabilities: {
@@ -132,6 +142,18 @@ export function serveLanguage(
       },
     }
   })
+  connection.onInitialized(() => {
+    if (missing !== null) {
+      const told = { type: MessageType.Warning, message: missing }
+      void connection.sendNotification(ShowMessageNotification.type, told)
+    }
+    const watching = client.workspace?.didChangeWatchedFiles
+    if (!watching?.dynamicRegistration) return
+    const watchers = toWatchers(app.root, watching.relativePatternSupport === true)
+    void attempt(undefined, async () => {
+      await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
+    })
+  })
   connection.onDidChangeWatchedFiles(refresh)
   documents.onDidSave(refresh)
   documents.onDidChangeContent(({ document }) => schedule(document))
@@ -146,7 +168,7 @@ export function serveLanguage(
     at(params, [], ({ document, text, offset, known }) =>
       complete(text, offset, {
         known,
-        names,
+        names: app.names,
         toRange: toRangeIn(document),
         hasSnippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
       }),
@@ -154,7 +176,7 @@ export function serveLanguage(
   )
   connection.onHover((params) =>
     at(params, null, ({ document, text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
+      const found = findEntryAt(text, offset, known)
       if (!found) return null
       const { entry, cursor } = found
       const prop = cursor.kind === 'tag' ? undefined : findProp(entry, cursor.attribute)
@@ -168,23 +190,24 @@ export function serveLanguage(
   )
   connection.onDefinition((params) =>
     at(params, null, ({ text, offset, known }) =>
-      findDefinition(text, offset, known, { root, library: installed.folder }),
+      findDefinition(text, offset, known, { root: app.root, library: installed.folder }),
     ),
   )
   connection.onReferences((params) =>
     at(params, [], ({ text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
-      return found ? project.listUsesOf(found.entry.tag) : []
+      const found = findEntryAt(text, offset, known)
+      const file = found ? found.entry.source?.file : findView(text, offset, app.root)
+      if (!found && file === null) return []
+      const spellings = toSpellings(found?.entry.tag ?? null, file ?? undefined)
+      return app.project.listUsesOf(spellings, known)
     }),
   )
   connection.onPrepareRename((params) =>
     at(params, null, ({ document, text, offset, known }) => {
-      const found = findEntryAt(text, offset, known.entries)
+      const found = findEntryAt(text, offset, known)
       if (!found?.entry.source || found.cursor.kind === 'value') return null
-      const { from, to, kind, tag } = found.cursor
-      const isBound = text[from] === ':'
-      const start = from + (kind === 'tag' ? tag.indexOf('::') + 2 : Number(isBound))
-      return { range: toRangeIn(document)(start, to), placeholder: text.slice(start, to) }
+      const { replaced, placeholder } = found
+      return { range: toRangeIn(document)(replaced.from, replaced.to), placeholder }
     }),
   )
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {
@@ -194,7 +217,7 @@ export function serveLanguage(
     const operations = client.workspace?.workspaceEdit?.resourceOperations
     const canRenameFiles = operations?.includes('rename') === true
     try {
-      return rename({ document, offset, newName, canRenameFiles }, await readKnown(), project)
+      return rename({ document, offset, newName, canRenameFiles }, await readKnown(), app.project)
     } catch (error) {
       // Editors show the message of this error as it is.
       throw new ResponseError(LSPErrorCodes.RequestFailed, (error as Error).message)
@@ -212,7 +235,7 @@ export function serveLanguage(
   )
   connection.onDocumentFormatting(({ textDocument }) =>
     at({ textDocument, position: { line: 0, character: 0 } }, [], ({ document, known }) =>
-      toFormatEdits(document, openLayouts(known.catalog, installed.folder, root)),
+      toFormatEdits(document, openLayouts(known.catalog, installed.folder, app.root)),
     ),
   )
   connection.onCodeAction(({ textDocument: { uri }, range }) =>
@@ -224,7 +247,7 @@ export function serveLanguage(
       const found =
         before?.version === document.version
           ? before.found
-          : diagnose(document.getText(), project.toFile(uri), catalog, names)
+          : diagnose(document.getText(), app.project.toFile(uri), catalog, app.names)
       return toQuickFixes(found, uri, range)
     }),
   )

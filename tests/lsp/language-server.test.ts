@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import {
-  createMessageConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-jsonrpc/node'
 import { makeProject } from '../mcp/make-project.ts'
+import { startServer } from './start-server.ts'
 
 const project = makeProject('lsp')
 const own = join(project.folder, 'resources/views/own')
@@ -21,29 +16,11 @@ writeFileSync(
 writeFileSync(join(own, 'invoice-row.edge'), '@props({\n  /** Its tone. */\n  tone: "calm",\n})\n')
 writeFileSync(join(project.folder, 'resources/views/pages/uses.edge'), '<x-app::invoice-row />\n')
 
-/** Starts a server, and returns the client of an editor with these capabilities. */
-async function start(capabilities: object) {
-  const server = spawn(process.execPath, ['node_modules/@kit-edge/ui/build/mcp/bin.js', 'lsp'], {
-    cwd: project.folder,
-  })
-  const client = createMessageConnection(
-    new StreamMessageReader(server.stdout),
-    new StreamMessageWriter(server.stdin),
-  )
-  client.listen()
-  await client.sendRequest('initialize', { processId: null, rootUri: null, capabilities })
-  await client.sendNotification('initialized', {})
-  const end = async () => {
-    await client.sendRequest('shutdown')
-    await client.sendNotification('exit')
-    client.dispose()
-  }
-  return { server, client, end }
-}
-
-const { server, client, end } = await start({
-  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['rename'] } },
-  textDocument: { completion: { completionItem: { snippetSupport: true } } },
+const { server, client, end } = await startServer(project, {
+  capabilities: {
+    workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['rename'] } },
+    textDocument: { completion: { completionItem: { snippetSupport: true } } },
+  },
 })
 after(end)
 type Published = { uri: string; version: number; diagnostics: { message: string; code: string }[] }
@@ -111,7 +88,7 @@ test('puts the cursor between the quotes of a prop only in editors that can, and
   const { insertTextFormat, textEdit } = find(await ask<Item[]>('completion'))
   assert.deepEqual([insertTextFormat, textEdit.newText], [2, 'variant="$0"'])
 
-  const plain = await start({})
+  const plain = await startServer(project)
   try {
     const uri = pathToFileURL(join(project.folder, 'resources/views/pages/plain.edge')).href
     const text = '<x-app::invoice-row v><x-kit::button v>'

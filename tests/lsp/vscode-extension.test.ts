@@ -78,6 +78,7 @@ test('finds the server of the application around a template, also in a monorepo'
 type Started = {
   server: { command: string; args: string[]; options: { cwd: string; env: NodeJS.ProcessEnv } }
   selector: { pattern: string }[]
+  folder: string
 }
 type Document = { languageId: string; uri: { fsPath: string } }
 
@@ -88,6 +89,7 @@ async function activate(documents: Document[]) {
   let stopped = 0
   const modules: Record<string, unknown> = {
     vscode: {
+      Uri: { file: (path: string) => ({ fsPath: path }) },
       languages: { match: (_: unknown, { languageId }: Document) => +(languageId === 'edge') },
       window: { showErrorMessage: (text: string) => errors.push(text) },
       workspace: { textDocuments: documents, onDidOpenTextDocument: () => ({}) },
@@ -99,9 +101,13 @@ async function activate(documents: Document[]) {
           _: string,
           __: string,
           server: Started['server'],
-          { documentSelector }: { documentSelector: Started['selector'] },
+          options: {
+            documentSelector: Started['selector']
+            workspaceFolder: { uri: { fsPath: string } }
+          },
         ) {
-          started.push({ server, selector: documentSelector })
+          const { documentSelector: selector, workspaceFolder } = options
+          started.push({ server, selector, folder: workspaceFolder.uri.fsPath })
         }
         async start() {
           if (!existsSync(started.at(-1)!.server.args[0]!)) throw new Error('it is not there')
@@ -148,7 +154,8 @@ test('starts one server for an application, which answers a client over stdio', 
     open(join(tmpdir(), 'a.edge')),
   ])
   assert.deepEqual([started.length, errors, stopped], [1, [], 1])
-  const [{ server, selector }] = started as [Started]
+  const [{ server, selector, folder }] = started as [Started]
+  assert.equal(folder, project.folder)
   assert.equal(selector[0]!.pattern, `${project.folder}/**`)
   const { command, args, options } = server
   const child = spawn(command, args, options)

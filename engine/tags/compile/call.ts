@@ -1,6 +1,7 @@
 import { parse, type Node } from 'acorn'
 import { toKnownValues } from '../props/literal.ts'
 import { isUsableName } from './expression.ts'
+import { toCallName } from '../scan/component-name.ts'
 import type { ScannedAttribute } from '../scan/attributes.ts'
 import { scanTags, type ScannedTag } from '../scan/template.ts'
 
@@ -126,7 +127,7 @@ function toLine(text: string, tag: ScannedTag): string | null {
   if (component === null) return toSlotLine(tag)
   const entries = attributes.map((attribute) => toEntry(text, attribute))
   if (entries.includes(null)) return null
-  const name = `${namespace}.${component}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const name = toCallName(`${namespace}.${component}`)
   return `@${kind === 'self' ? '!' : ''}${name}(${toObject(entries)})`
 }
 

@@ -2,6 +2,7 @@ import type { Edge } from 'edge.js'
 import type { TagContract } from 'edge.js/types'
 import { compileTags } from './compile-tags.ts'
 import { createCallTag, createGuardTag, createPropsTag } from './edge-tags.ts'
+import { toCallName } from '../scan/component-name.ts'
 import { createComponentTag, createFirstLineTag } from './component-tag.ts'
 import { createFoldTag } from './fold-literals.ts'
 import { BoundedMap } from '../runtime/bounded-map.ts'
@@ -88,8 +89,7 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
 
 /** Registers `@ui.button({ … })`, for which Edge would look in `components/` of the folder. */
 function registerCallTag(edge: Edge, name: string, path: string): void {
-  const tagName = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  edge.registerTag(createCallTag(edge, tagName, path))
+  edge.registerTag(createCallTag(edge, toCallName(name), path))
 }
 
 function patchCompiler(edge: Edge, compiler: Edge['compiler'], engine: Engine): void {

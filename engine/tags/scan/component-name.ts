@@ -15,3 +15,8 @@ export function toEdgeTagName(path: string): string {
     .replaceAll('/', '.')
     .replace(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
+
+/** Returns the name of Edge's own call of a component: that of `acme.card-header` is `acme.cardHeader`. */
+export function toCallName(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
