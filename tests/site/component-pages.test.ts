@@ -72,7 +72,9 @@ test('states the same numbers of components and tags in texts as in the catalog'
   const components = catalog.components.length
   const tags = listEntries(catalog).length
   for (const file of ['README.md', 'kit/CHANGELOG.md', 'content/index.mdx']) {
-    const found = /\b(\d+) components(?: in| with|,) (\d+) tags\b/.exec(await readFile(file, 'utf8'))
+    const found = /\b(\d+) components(?: in| with|,) (\d+) tags\b/.exec(
+      await readFile(file, 'utf8'),
+    )
     assert.deepEqual(found?.slice(1).map(Number), [components, tags], file)
   }
 })
