@@ -11,5 +11,6 @@ export type Called = NonNullable<Block['files'][number]['calls']>[number]
 export function toCalledSentence(called: Called[], places: string): string {
   const tags = called.map(({ tag, by }) => `\`@${tag}\`${by ? `, which \`@${by}\` calls,` : ''}`)
   const isOne = called.length === 1
-  return `${tags.join(' and ')} ${isOne ? 'is a component' : 'are components'} of your application. If you do not have ${isOne ? 'it' : 'them'} yet, copy ${isOne ? 'it' : 'them'} from ${places}. There you also find how to call your own layout instead, and which packages and import aliases blocks need.`
+  const [are, them] = isOne ? ['is a component', 'it'] : ['are components', 'them']
+  return `${tags.join(' and ')} ${are} of your application. If you do not have ${them} yet, copy ${them} from ${places}. There you also find how to call your own layout instead, and which packages and import aliases blocks need.`
 }
