@@ -1050,3 +1050,26 @@ test('keeps the focused field above the sticky buttons of a form', async ({ page
     expect(field.bottom, `field ${index}`).toBeLessThanOrEqual(bar.y)
   }
 })
+
+test('leaves the end of a page and a floating button above a dock on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const html = await edge.renderRaw(
+    `<p style="height: 300vh">Text</p><x-kit::back-to-top floating /><p id="end">End</p>
+    <x-kit::dock label="Pages"><x-kit::dock.item href="/a" icon="house">A</x-kit::dock.item></x-kit::dock>`,
+  )
+  await openBarePage(page, html)
+  // As in new AdonisJS applications.
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = '@layer app { html, body { height: 100% } }'
+    document.head.prepend(style)
+  })
+  const dock = await boxOf(page.locator('.kit-dock'))
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const button = await boxOf(page.getByRole('link', { name: 'Back to top' }))
+  expect(button.bottom).toBeLessThan(dock.y)
+  expect(button.bottom).toBeGreaterThan(dock.y - 40)
+  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+  const end = await boxOf(page.locator('#end'))
+  expect(end.bottom).toBeLessThanOrEqual(dock.y)
+})

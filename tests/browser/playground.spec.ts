@@ -171,7 +171,7 @@ test('filters the projects in a drawer, and clears the filter from an empty list
   const drawer = page.getByRole('dialog', { name: 'Filter' })
   await expect(drawer).toBeVisible()
   expect(await findViolations(page, { within: ['dialog[open]'] })).toEqual([])
-  await drawer.getByLabel('Name').fill('nothing like it')
+  await drawer.getByLabel('Name', { exact: true }).fill('nothing like it')
   await drawer.getByRole('button', { name: 'Show projects' }).press('Enter')
   await expect(page.getByText('No project matches the filter')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show all projects' }).press('Enter')

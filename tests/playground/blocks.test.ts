@@ -134,6 +134,9 @@ test('index table: filters, sorts, and says that nothing was found', async () =>
   assert.equal(findControl(found, 'q').value, 'GRACE')
   assert.match((await open('/members?q=nobody')).html, /No member matches the search/)
   assert.equal((await open('/members?page=9')).query, '?page=2')
+  const beyond = { ...(await open('/members')), query: '?page=9' }
+  const changed = await send(findForm(beyond, '/members?_method=PUT'), { role: 'viewer' })
+  assert.match(changed.html, /The role of 0 members is changed\./)
 })
 
 test('notifications: mark one as read, and then all', async () => {
@@ -166,6 +169,7 @@ test('detail page: marks the order as shipped, and cancels it', async () => {
   assert.doesNotMatch(shipped.html, /Mark as shipped/)
   const cancelled = await send(shipped, {}, 'cancel')
   assert.match(cancelled.html, />\s*Cancelled\s*</)
+  assert.match(cancelled.html, /Order \S+ is cancelled\./)
   assert.doesNotMatch(cancelled.html, /Cancel the order…/)
 })
 

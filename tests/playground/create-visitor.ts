@@ -89,6 +89,8 @@ function readValues(form: Element): { names: string[]; values: FormData } {
   const values = new FormData()
   for (const element of listDescendants(form)) {
     const { tagName, properties } = element
+    // Only the pressed button is submitted.
+    if (tagName === 'button' && properties.name) names.push(String(properties.name))
     if (!['input', 'select', 'textarea'].includes(tagName)) continue
     const { name, type, disabled, checked } = properties
     if (!name || disabled) continue

@@ -1,8 +1,31 @@
+import { createRenderer } from '../../../plugins/example/render-examples.ts'
+import { openBarePage } from '../open-bare-page.ts'
 import { expect, test } from '../test.ts'
 
-test.beforeEach(({ page }) => page.goto('/examples/radio'))
+test('dims disabled options in every variant', async ({ page }) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const render = (variant: string, disabled: string) =>
+    edge.renderRaw(
+      `<x-kit::radio.group name="${variant}${disabled}" legend="View" variant="${variant}" :options="['Day', 'Week']" value="Week" ${disabled} />`,
+    )
+  for (const variant of ['list', 'cards', 'segmented']) {
+    const groups = await Promise.all(['', 'disabled'].map((one) => render(variant, one)))
+    await openBarePage(page, groups.join(''))
+    const looks = await page.locator('.kit-radio').evaluateAll((radios) =>
+      radios.map((radio) => {
+        const { opacity, borderColor } = getComputedStyle(radio)
+        const { color } = getComputedStyle(radio.querySelector('.kit-field-label')!)
+        return [opacity, borderColor, color].join()
+      }),
+    )
+    expect(looks).toHaveLength(4)
+    expect(looks[0], variant).not.toBe(looks[2])
+    expect(looks[1], variant).not.toBe(looks[3])
+  }
+})
 
 test('selects by keyboard and pointer', async ({ page }) => {
+  await page.goto('/examples/radio')
   await test.step('moves to the selected radio of each group with Tab, and selects another with arrow keys', async () => {
     for (const [legend, first, next] of [
       ['Plan', 'Solo', 'Team'],
