@@ -17,6 +17,13 @@ let shown: HTMLElement | undefined
 /** The one that people pressed, or whose card they closed: it stays closed until they come back. */
 let dismissed: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Whether the timer opens the card of what has just got the focus. */
+let isFocused = false
+
+function stop(): void {
+  clearTimeout(timer)
+  isFocused = false
+}
 
 /** The open card. */
 function findOpen(): HTMLElement | undefined {
@@ -29,21 +36,22 @@ function findCard(trigger: HTMLElement): HTMLElement | null {
 }
 
 function hide(): void {
-  clearTimeout(timer)
+  stop()
   findOpen()?.hidePopover()
 }
 
 /** Opens or closes cards once the pointer or the focus has been on an element for a while. */
-function turnTo(target: EventTarget | null): void {
+function turnTo(target: EventTarget | null, byFocus = false): void {
   const element = target instanceof Element ? target : null
   const open = findOpen()
   const trigger = open?.contains(element)
     ? shown
     : (element?.closest<HTMLElement>('[interestfor]') ?? undefined)
   if (trigger !== dismissed) dismissed = undefined
-  clearTimeout(timer)
+  stop()
   if (trigger && (trigger === dismissed || (open && trigger === shown))) return
   timer = setTimeout(() => {
+    stop()
     const isKept = [shown, open].some((one) =>
       one?.matches(':hover, :focus-visible, :has(:focus-visible)'),
     )
@@ -53,6 +61,7 @@ function turnTo(target: EventTarget | null): void {
     shown = trigger
     card.showPopover({ source: trigger! })
   }, delay)
+  isFocused = byFocus
 }
 
 // The browser, or a button that toggles the card, has opened it.
@@ -71,11 +80,12 @@ document.addEventListener(
 
 if (!('interestForElement' in HTMLAnchorElement.prototype) && CSS.supports(placement)) {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'touch') turnTo(target)
+    // A page that moves below a resting pointer does not cancel what the focus opens.
+    if (pointerType !== 'touch' && !isFocused) turnTo(target)
   })
   document.documentElement.addEventListener('pointerleave', () => turnTo(null))
   document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) turnTo(target)
+    if ((target as Element).matches(':focus-visible')) turnTo(target, true)
   })
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (!relatedTarget) turnTo(null)
@@ -87,7 +97,7 @@ document.addEventListener('click', ({ target }) => {
   // Browsers that do not know the kind of popover that a card is leave it open.
   if (!trigger && !findOpen()?.contains(target as Node)) hide()
   if (!trigger) return
-  clearTimeout(timer)
+  stop()
   dismissed = trigger
   // A button that toggles the card hides it itself.
   if (!trigger.popoverTargetElement) hide()
