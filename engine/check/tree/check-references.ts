@@ -51,7 +51,7 @@ export function checkReferences(
     const nearest = findNearest(id, targets)
     if (!isComplete && nearest === null) continue
     report('unknown-id', attribute, {
-      message: `No element has the id "${id}", which ${attribute.name} of ${element.label} refers to`,
+      message: `No element has the id "${id}", which "${attribute.name}" of ${element.label} refers to`,
       suggestion: nearest
         ? toSuggestion(`"${nearest}"`)
         : 'Correct the id, or give it to the element that is meant.',

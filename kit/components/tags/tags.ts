@@ -34,6 +34,7 @@ export class Tags extends Control<Props> {
       placeholder: placeholder || null,
       autocomplete: 'off',
       autocapitalize: 'none',
+      'aria-required': this.required ? 'true' : null,
       'aria-invalid': this.error ? 'true' : null,
       'aria-describedby': this.toDescribedBy(),
       'aria-labelledby': this.labelId,

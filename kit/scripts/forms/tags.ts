@@ -23,6 +23,9 @@ function find(target: EventTarget | null) {
 /** Commas, also those of Arabic and Chinese. */
 const separator = /[,،、，]/
 
+/** What else is between the words of a pasted list, such as a column of a spreadsheet. */
+const lines = /[\n\t;]/
+
 /** The words of a text, each once: in its first place, as it was written last. */
 function listWords(text: string): string[] {
   const words = text.split(separator).map((word) => word.trim())
@@ -47,9 +50,9 @@ function change({ control, message }: Parts, words: string[]) {
   const { added, removed } = message.dataset
   const missing = (some: string[], others: string[]) =>
     some.filter((word) => !others.includes(word)).join(', ')
-  const isMore = words.length > before.length
-  const label = isMore ? missing(words, before) : missing(before, words)
-  if (label) message.textContent = (isMore ? added! : removed!).replace('{label}', () => label)
+  const more = missing(words, before)
+  const label = more || missing(before, words)
+  if (label) message.textContent = (more ? added! : removed!).replace('{label}', () => label)
 }
 
 /** Adds the text of the field to the words, if it has any. */
@@ -72,6 +75,14 @@ on('change', 'control', draw)
 on('focusout', 'input', add)
 on('input', 'input', addWhole)
 on('compositionend', 'input', addWhole)
+on('paste', 'input', (parts, event) => {
+  const text = event.clipboardData!.getData('text')
+  // The field itself would join the lines of a list.
+  if (!lines.test(text)) return
+  event.preventDefault()
+  parts.input.value += text.split(lines).join()
+  add(parts)
+})
 on('keydown', 'input', (parts, event) => {
   // Only Enter in an empty field submits the form.
   if (event.key === 'Enter' && !event.isComposing && add(parts)) event.preventDefault()

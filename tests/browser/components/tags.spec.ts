@@ -74,6 +74,19 @@ test('adds words, follows its control and belongs to its form', async ({ page })
     // The way of a paste, which arrives as a whole.
     await page.keyboard.insertText('red, PAPER, ,blue')
     await expect(control(page, 'tags')).toHaveValue('PAPER, gift, ribbon, card, red, blue')
+    await expect(page.getByRole('status').first()).toHaveText('PAPER, red, blue added')
+    // A column of a spreadsheet.
+    await field.evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'one\r\ntwo;three\tfour')
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      input.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+    await expect(control(page, 'tags')).toHaveValue(/, blue, one, two, three, four$/)
+    await field.press('Backspace')
+    await field.press('Backspace')
+    await field.press('Backspace')
+    await field.press('Backspace')
     await page.keyboard.type('last')
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('button', { name: 'Remove blue' })).toBeFocused()

@@ -24,7 +24,7 @@ const views = (inside: string) => `<x-acme::views>${inside}</x-acme::views>`
 
 test('reports an id that nearly matches that of a component to which nothing refers', () => {
   assert.deepEqual(check(`${opens('invit')}\n${dialog('invite')}`), [
-    '1:17 unknown-id No element has the id "invit", which opens of <x-acme::opener> refers to → Did you mean "invite"?',
+    '1:17 unknown-id No element has the id "invit", which "opens" of <x-acme::opener> refers to → Did you mean "invite"?',
   ])
   assert.match(
     check(`<button commandfor="invit">a</button>${dialog('invite')}`).join(),
@@ -41,7 +41,7 @@ test('reports an id that nearly matches that of a component to which nothing ref
 test('reports any id that no element of a whole page has', () => {
   const page = (inside: string) => `<!doctype html><html><body>\n${inside}\n</body></html>`
   const found =
-    '2:17 unknown-id No element has the id "typo", which opens of <x-acme::opener> refers to → Correct the id, or give it to the element that is meant.'
+    '2:17 unknown-id No element has the id "typo", which "opens" of <x-acme::opener> refers to → Correct the id, or give it to the element that is meant.'
   assert.deepEqual(check(page(opens('typo'))), [found])
   assert.deepEqual(check(`\n${opens('typo')}`, { isWhole: true }), [found])
   assert.match(check(page('<label for="mail">a</label>')).join(), /"mail", which for of <label>/)
