@@ -44,7 +44,7 @@ test('reports any id that no element of a whole page has', () => {
     '2:17 unknown-id No element has the id "typo", which "opens" of <x-acme::opener> refers to → Correct the id, or give it to the element that is meant.'
   assert.deepEqual(check(page(opens('typo'))), [found])
   assert.deepEqual(check(`\n${opens('typo')}`, { isWhole: true }), [found])
-  assert.match(check(page('<label for="mail">a</label>')).join(), /"mail", which for of <label>/)
+  assert.match(check(page('<label for="mail">a</label>')).join(), /"mail", which "for" of <label>/)
   assertNone(
     [
       dialog('typo'),
