@@ -20,6 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Whether the timer opens the card of what has just got the focus. */
 let isFocused = false
 
+/** Neither opens nor closes a card any more, until the pointer or the focus moves again. */
 function stop(): void {
   clearTimeout(timer)
   isFocused = false

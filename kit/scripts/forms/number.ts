@@ -37,9 +37,9 @@ function change(input: HTMLInputElement, steps: number): void {
 document.addEventListener(
   'change',
   ({ target }) => {
-    const { dataset, validity, valueAsNumber } = target as HTMLInputElement
+    const { dataset, value, validity, valueAsNumber } = target as HTMLInputElement
     // An empty field stays empty, and what is no number or has more decimals stays for its message.
-    if (dataset?.kitDecimals && validity.valid) {
+    if (dataset?.kitDecimals && value && validity.valid) {
       ;(target as HTMLInputElement).value = valueAsNumber.toFixed(+dataset.kitDecimals)
     }
   },

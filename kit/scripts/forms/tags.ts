@@ -78,9 +78,9 @@ on('compositionend', 'input', addWhole)
 on('paste', 'input', (parts, event) => {
   const text = event.clipboardData!.getData('text')
   // The field itself would join the lines of a list.
-  if (!lines.test(text)) return
+  if (!lines.test(text) || parts.input.readOnly) return
   event.preventDefault()
-  parts.input.value += text.split(lines).join()
+  parts.input.setRangeText(text.split(lines).join())
   add(parts)
 })
 on('keydown', 'input', (parts, event) => {

@@ -59,6 +59,8 @@ test('takes numbers within its limits, and nothing else', async ({ page }) => {
   })
 
   await test.step('keeps the decimals of a currency', async () => {
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
     const price = page.getByLabel('Price', { exact: true })
     const type = async (text: string) => {
       await price.fill('')
@@ -78,6 +80,7 @@ test('takes numbers within its limits, and nothing else', async ({ page }) => {
     await expect(price).toHaveValue('7.005')
     await type('')
     await expect(price).toHaveValue('')
+    expect(warnings).toEqual([])
     const fee = page.getByLabel('Fee', { exact: true })
     for (let cent = 0; cent < 10; cent++) await fee.press('ArrowUp')
     await expect(fee).toHaveValue('1.10')
