@@ -10,6 +10,8 @@
  * @attribute data-kit-large - On a link of a gallery: the number of its image in the dialog, from 0.
  */
 const around = '[data-kit-carousel]'
+/** The slide to which a row still scrolls, so that fast presses count from there. */
+const goals = new WeakMap<Element, number>()
 
 function findTrack(carousel: Element): HTMLElement | null {
   return carousel.querySelector<HTMLElement>('[data-kit-part="track"]')
@@ -27,8 +29,12 @@ function measure(track: HTMLElement): { index: number; visible: number } {
 /** Scrolls to a slide, and returns it. An update may have removed all of them. */
 function show(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
   const slides = [...(track?.children ?? [])] as HTMLElement[]
-  const slide = slides[Math.max(0, Math.min(index, slides.length - 1))]
-  if (slide) track!.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
+  const goal = Math.max(0, Math.min(index, slides.length - 1))
+  const slide = slides[goal]
+  if (!slide) return
+  track!.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
+  // A browser without this event would keep it for ever.
+  if ('onscrollend' in track!) goals.set(track, goal)
   return slide
 }
 
@@ -75,7 +81,8 @@ document.addEventListener('click', (event) => {
   const carousel = button?.closest(around)
   const track = carousel && findTrack(carousel)
   if (!button || !track || button.ariaDisabled) return
-  const { index, visible } = measure(track)
+  const { index: shown, visible } = measure(track)
+  const index = goals.get(track) ?? shown
   const { kitSlide } = button.dataset
   const by = kitSlide === 'next' ? index + visible : index - visible
   const slide = show(track, Number.isNaN(Number(kitSlide)) ? by : Number(kitSlide))
@@ -92,6 +99,7 @@ document.addEventListener(
   },
   true,
 )
+document.addEventListener('scrollend', ({ target }) => goals.delete(target as Element), true)
 addEventListener('resize', drawAll)
 
 drawAll()

@@ -69,6 +69,29 @@ test('moves by as many slides as are visible, and marks the current one again af
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
+test('counts fast presses from the slide to which it still scrolls', async ({ page }) => {
+  const four = ['One', 'Two', 'Three', 'Four'].map(toSlide).join('')
+  const template = `<x-kit::carousel label="Numbers">${four}</x-kit::carousel>`
+  await openBarePage(page, await edge.renderRaw(template))
+  await page.addScriptTag(script)
+  const press = (name: string, times: number) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLElement, times) => {
+      for (let time = 0; time < times; time++) button.click()
+    }, times)
+  const expectShown = (name: string) =>
+    expect(page.getByRole('button', { name })).toHaveAttribute('aria-current', 'true')
+  await press('Next slide', 2)
+  await expectShown('Three, 3 of 4')
+  // Somebody scrolls by hand afterwards.
+  await page.locator('[data-kit-part="track"]').evaluate(async (track) => {
+    const isDone = new Promise((resolve) => track.addEventListener('scrollend', resolve))
+    track.scrollTo({ left: 0, behavior: 'instant' })
+    await isDone
+  })
+  await press('Next slide', 1)
+  await expectShown('Two, 2 of 4')
+})
+
 test('shows buttons only while something is out of view', async ({ page }) => {
   const two = ['One', 'Two'].map(toSlide).join('')
   const template = `<x-kit::carousel label="Two" :columns="2">${two}</x-kit::carousel>`
