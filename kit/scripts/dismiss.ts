@@ -6,7 +6,7 @@
  * the server reads; on a page from a cache, the script hides the banner.
  *
  * @attribute data-kit-dismissible - On the element to hide.
- * @attribute data-kit-remember - On the same element: name of the cookie that remembers it.
+ * @attribute data-kit-remember - On the same element: name of the cookie that remembers that people have closed it.
  * @attribute data-kit-remember-days - On the same element: number of days for which the cookie stays.
  * @attribute data-kit-dismiss - On the button inside it.
  * @event kit:dismiss - Dispatched on the element before it is hidden; `preventDefault()` keeps it.

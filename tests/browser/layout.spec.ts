@@ -142,6 +142,12 @@ test('keeps a badge beside a short title in a narrow card', async ({ page }) => 
   expect(badge.x).toBeGreaterThan(title.x)
 })
 
+test('keeps the width of a badge in the header of a card', async ({ page }) => {
+  const header = `<x-kit::card.header title="A"><x-kit::badge>New</x-kit::badge></x-kit::card.header>`
+  await show(page, `<x-kit::card>${header}</x-kit::card>`)
+  expect((await boxOf(page.locator('[data-kit="badge"]'))).width).toBeLessThan(100)
+})
+
 test('breaks a long word, such as an address, instead of leaving its box', async ({ page }) => {
   const word = 'amina.adler-and-the-quarterly-planning@customers.example.com'
   const templates = [
@@ -154,6 +160,7 @@ test('breaks a long word, such as an address, instead of leaving its box', async
     `<x-kit::fieldset legend="${word}">A</x-kit::fieldset>`,
     `<p><x-kit::link href="/a">${word}</x-kit::link></p>`,
     `<x-kit::badge>Waiting for the answer of the finance department of the customer</x-kit::badge>`,
+    `<x-kit::separator label="${word.replaceAll('-', '')}" />`,
   ]
   for (const template of templates) {
     await show(page, template, { width: 320 })
