@@ -8,6 +8,7 @@ import { checkComponent } from './check-component.ts'
 import { checkUse } from './check-use.ts'
 import { type CheckedCatalog, type CheckedLibrary, listTagLibraries } from './checked-library.ts'
 import type { CheckedText } from './checked-text.ts'
+import { toSyntaxAdvice } from './syntax-advice.ts'
 import { toTagUse, type Use } from './tag-use.ts'
 import type { Edit, Report } from './template-problem.ts'
 
@@ -59,7 +60,7 @@ function reportError(
   const isMustache = code === 'E_UNCLOSED_CURLY_BRACE'
   const to = isMustache ? from + '{{'.length : Math.max(from, attribute?.to ?? tag.to)
   const rule = code === 'E_DUPLICATE_ATTRIBUTE' ? 'duplicate-attribute' : 'syntax'
-  report(rule, { from, to }, { message, suggestion: toSyntaxAdvice(code) })
+  report(rule, { from, to }, { message, suggestion: toSyntaxAdvice({ code, message }) })
 }
 
 function toNamePlace({ from, namespace, component }: ScannedTag) {
@@ -112,27 +113,4 @@ export function checkSpelling(
       },
     )
   }
-}
-
-/** How to fix a syntax error, by its code. */
-const SUGGESTIONS: Record<string, string> = {
-  E_DUPLICATE_ATTRIBUTE: 'Keep one of the two.',
-  E_UNTERMINATED_TAG: 'End the tag with `>` or `/>`, and each value with its quote.',
-  E_UNCLOSED_TAG: 'Close it in the block in which it was opened; an empty tag can end with `/>`.',
-  E_MISMATCHED_TAG: 'Close tags in the reverse order of opening them.',
-  E_UNOPENED_TAG: 'Delete it, or open the tag in the same block.',
-  E_ORPHAN_SLOT_TAG: 'Put it directly between the tags of its component.',
-  E_DUPLICATE_SLOT_TAG: 'Put both contents into one tag.',
-  E_UNCLOSED_CURLY_BRACE: 'Close the double braces.',
-  E_UNCLOSED_PAREN: 'Close the parenthesis.',
-  E_UNOPENED_PAREN: 'Write the arguments of the tag in parentheses.',
-  E_CANNOT_SEEK_STATEMENT: 'Put the text after the tag on a new line.',
-  E_LINE_TOO_FULL: 'Split it into several lines.',
-  E_TOO_FULL: 'Split it into several lines or files.',
-  E_NESTED_TOO_DEEPLY: 'Move part of it into another template.',
-}
-
-/** Returns a sentence on how to fix a syntax error. */
-export function toSyntaxAdvice(code: string): string {
-  return SUGGESTIONS[code] ?? 'Correct it: the template cannot be compiled.'
 }

@@ -3,12 +3,15 @@ import { toHolder, type Holder, listElements, type Branch } from './list-element
 import type { Report } from '../template-problem.ts'
 import type { CheckedText } from '../checked-text.ts'
 
+/** An attribute with an id, or a call of a component, which may pass one. */
+const MAY_HAVE_ID =
+  /\bid\s*=|popovertarget|commandfor|interestfor|\bfor\s*=|@!?(?:component|\w+\.[\w.]+)\s{0,2}\(/
+
 /** Reports ids that two elements have, and references to an id that no element has. */
 export function checkIds(check: IdCheck, report: Report): void {
   const { checked, tokens, tags, placedOf } = check
   const hasIdProps = tags.some(({ placed }) => placed?.entry?.idProps)
-  if (!hasIdProps && !/\bid\s*=|popovertarget|commandfor|interestfor|\bfor\s*=/.test(checked.text))
-    return
+  if (!hasIdProps && !MAY_HAVE_ID.test(checked.text)) return
   const elements = listElements(tokens, checked, tags, placedOf)
   const holders = elements.flatMap((element) => toHolder(element) ?? [])
   checkDuplicateIds(holders, checked, report)

@@ -4,8 +4,11 @@ import { checkComposition } from './check-composition.ts'
 import { checkCounterparts } from './check-counterparts.ts'
 import { createLabelFinder } from './check-label.ts'
 import { checkIds } from './check-ids.ts'
-import { type CheckedTag, type Placed, toSyntaxAdvice } from '../check-tags.ts'
+import type { CheckedTag, Placed } from '../check-tags.ts'
+import { hideCode } from '../check-inline-tags.ts'
 import { checkUse } from '../check-use.ts'
+import { toSyntaxAdvice } from '../syntax-advice.ts'
+import type { CompileError } from '../../tags/compile/tag-errors.ts'
 import type { Report } from '../template-problem.ts'
 import { toCallUse, type Use } from '../tag-use.ts'
 import type { CheckedLibrary } from '../checked-library.ts'
@@ -53,7 +56,7 @@ export function checkTree(
   const from = checked.offsetOf(error)
   const tag = byPlace.get(`${error.line}:${error.col}`)?.tag
   const to = tag?.to ?? checked.offsetOf({ line: error.line, col: error.col + 1 })
-  report('syntax', { from, to }, { message: error.message, suggestion: toAdvice(error) })
+  report('syntax', { from, to }, { message: error.message, suggestion: toAdvice(error, checked) })
 }
 
 /** Whether it is a call of a component, of the library or the application, in Edge's own syntax. */
@@ -134,8 +137,16 @@ function toSlotPlace(
   return { from, to: offsetOf(loc.end), ...(isThere && { name: { from: start, to: end } }) }
 }
 
-/** Returns a sentence on how to fix a syntax error of a library's tag, or of one of Edge. */
-function toAdvice({ code, message }: { code: string; message: string }): string {
-  const isBlock = code === 'E_UNCLOSED_TAG' && !message.includes('<')
-  return isBlock ? 'Write `@end` where its block ends.' : toSyntaxAdvice(code)
+/** Matches `@end` and `@endif` after other text, where Edge prints it. */
+const INLINE_END = /(?<=\S[^\S\r\n]*)(?<![\w@.])@end[a-zA-Z]*(?![\w.(])/g
+
+/** Returns a sentence on how to fix a syntax error; names the `@end` that is not a tag. */
+function toAdvice(error: CompileError, { text, offsetOf, positionOf }: CheckedText): string {
+  const isBlock = error.code === 'E_UNCLOSED_TAG' && !error.message.includes('<')
+  if (!isBlock) return toSyntaxAdvice(error)
+  INLINE_END.lastIndex = offsetOf(error)
+  const inline = INLINE_END.exec(hideCode(text))
+  if (!inline) return 'Write `@end` where its block ends.'
+  const { line } = positionOf(inline.index)
+  return `Write the \`${inline[0]}\` of line ${line} on a line of its own.`
 }

@@ -1,28 +1,17 @@
 import type { Token } from 'edge.js/types'
-import type { Entry } from '../../schema/component.ts'
 import { isEdgeTag } from '../../tags/scan/edge-syntax.ts'
 import { listMarkupTags, type MarkupAttribute } from '../../tags/scan/markup-tags.ts'
 import { toMarkup, UNKNOWN } from '../../tags/scan/to-markup.ts'
 import type { CheckedTag } from '../check-tags.ts'
 import type { CheckedText } from '../checked-text.ts'
+import { listBlocks, type Opening } from './list-blocks.ts'
 import type { PlacedOf } from './template-tree.ts'
 
 /** A part of a template that may be left out: a block of `@if`, one of its branches, or a slot. */
 export type Branch = { from: number; to: number; parent: Branch | null }
 
-/** An opening tag of a template, of HTML or of a component. Offsets refer to the text. */
-export type Element = {
-  /** `<dialog>`, `<x-acme::modal>` */
-  label: string
-  /** The component; null for HTML, undefined if it is not known */
-  entry: Entry | null | undefined
-  attributes: MarkupAttribute[]
-  from: number
-  /** The offset after its closing tag, if it is a component */
-  to: number
-  /** The innermost branch around it */
-  branch: Branch | null
-}
+/** An opening tag, with the innermost branch around it. */
+export type Element = Opening & { branch: Branch | null }
 
 /** Whether a text has a part that is only known when it is rendered. */
 export function isUnknown(text: string): boolean {
@@ -38,7 +27,9 @@ export function listElements(
 ): Element[] {
   const ends = listEnds(tags)
   const byStart = new Map(tags.map((one) => [one.tag.from, one]))
-  const branches = listBranches(tokens, text.length, placedOf, (line) => offsetOf({ line, col: 0 }))
+  const { branches, calls } = listBlocks(tokens, text.length, placedOf, (line) =>
+    offsetOf({ line, col: 0 }),
+  )
   const slots = tags.filter(({ tag }) => tag.component === null && tag.kind === 'open')
   for (const { tag } of slots) branches.push({ from: tag.from, to: ends.get(tag.from)! })
   branches.sort((a, b) => a.from - b.from || b.to - a.to)
@@ -46,14 +37,19 @@ export function listElements(
   let next = 0
   let branch: Branch | null = null
   let templates = 0
-  for (const { name, isClose, from, nameEnd, attributes } of listMarkupTags(
-    toMarkup(text, isEdgeTag),
-  )) {
+  const opened = [...listMarkupTags(toMarkup(text, isEdgeTag)), ...calls]
+  for (const one of opened.sort((a, b) => a.from - b.from)) {
+    const { from, attributes } = one
     for (; next < branches.length && branches[next]!.from <= from; next++) {
       while (branch && branch.to <= branches[next]!.from) branch = branch.parent
       branch = { ...branches[next]!, parent: branch }
     }
     while (branch && branch.to <= from) branch = branch.parent
+    if ('label' in one) {
+      if (templates === 0) elements.push({ ...one, branch })
+      continue
+    }
+    const { name, isClose, nameEnd } = one
     if (name === 'template') templates = Math.max(0, templates + (isClose ? -1 : 1))
     if (isClose || templates > 0) continue
     const tag = byStart.get(from)
@@ -79,41 +75,6 @@ function listEnds(tags: readonly CheckedTag[]): Map<number, number> {
     else if (tag.kind === 'close' && open.length) ends.set(open.pop()!.from, tag.to)
   }
   return ends
-}
-
-/**
- * Lists the branches of blocks such as `@if`. Their tags have lines of their own, so that the first
- * lines of what follows tell where they end.
- */
-function listBranches(
-  tokens: readonly Token[],
-  end: number,
-  placedOf: PlacedOf,
-  offsetOf: (line: number) => number,
-): { from: number; to: number }[] {
-  const branches: { from: number; to: number }[] = []
-  const left: [tokens: readonly Token[], end: number][] = [[tokens, end]]
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [siblings, end] = next
-    for (const [index, token] of siblings.entries()) {
-      if (token.type !== 'tag' || !token.children.length) continue
-      const after = siblings[index + 1]
-      const to = after ? offsetOf(toLine(after)) : end
-      left.push([token.children, to])
-      if (placedOf(token) !== null || token.properties.name.startsWith('$')) continue
-      const starts = [token, ...token.children.filter(isElse)].map((one) => offsetOf(toLine(one)))
-      starts.forEach((from, at) => branches.push({ from, to: starts[at + 1] ?? to }))
-    }
-  }
-  return branches
-}
-
-function isElse(token: Token): boolean {
-  return token.type === 'tag' && /^else(?:if)?$/.test(token.properties.name)
-}
-
-function toLine(token: Token): number {
-  return 'loc' in token ? token.loc.start.line : token.line
 }
 
 /** An element with a literal id. */

@@ -37,17 +37,16 @@ export function compileTag(
     const code = kind.startsWith('E_') ? kind : toErrorCode(tag.namespace, kind)
     throw new EdgeError(message, code, { ...positionOf(offset), filename })
   }
-  if (tag.component === null) {
-    return { jsArg: toSlotArgument(tag, fail), props: [], literals: null }
-  }
+  if (tag.component === null) return { jsArg: toSlotArgument(tag, fail), props: [], literals: null }
   const path = resolve(tag)
   const toExpression = (from: number, to: number, shorthand?: string) => {
-    const checked = checkExpression(shorthand ?? text.slice(from, to), { async })
-    const { expression, problem } = checked
+    const { expression, problem } = checkExpression(shorthand ?? text.slice(from, to), { async })
     if (expression) return expression
-    if (shorthand === undefined) return fail(problem.message, from + problem.at, 'EXPRESSION')
-    const name = text.slice(from, to)
-    return fail(`"${name}" needs a value: ${shorthand} cannot be a variable`, from, 'EXPRESSION')
+    const { name, spread } = tag.attributes.find((one) => one.from <= from && from < one.to)!
+    const place = spread ? '{{ }}' : `"${name}"`
+    const fact = `${problem.message} in ${place} of <x-${tag.name}>`
+    if (shorthand === undefined) return fail(fact, from + problem.at, 'EXPRESSION')
+    return fail(`${place} needs a value: ${shorthand} cannot be a variable`, from, 'EXPRESSION')
   }
   const props = toPropsCode(text, tag, toExpression, (name, offset) =>
     fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset, 'E_DUPLICATE_ATTRIBUTE'),

@@ -25,7 +25,7 @@ export function checkExpression(source: string, { async }: { async: boolean }): 
   }
   if (!source.trim()) return fail('An expression is missing', 0)
   if (source.trimStart().startsWith('{{')) {
-    return fail('A bound attribute takes an expression without {{ }}', source.indexOf('{{'))
+    return fail('Expected an expression without {{ }}', source.indexOf('{{'))
   }
   try {
     const options = { ecmaVersion: 2020, allowAwaitOutsideFunction: true, locations: true } as const

@@ -1,5 +1,6 @@
 import { decode } from 'he'
 import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
+import { findQuotedEnd, findUnquotedEnd } from './value-end.ts'
 
 /** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {
@@ -63,8 +64,14 @@ export function scanAttributes(
       : /^\{{2,3}/.exec(text.slice(at, at + 3))![0]
     return stop(`Unclosed "${braces}"`, at, text.length, 'E_UNCLOSED_CURLY_BRACE')
   }
-  const unexpected = (at: number) =>
-    stop(`Unexpected "${String.fromCodePoint(text.codePointAt(at)!)}" inside <x-${tag.name}>`, at)
+  const unexpected = (at: number) => {
+    const fact = `Unexpected "${String.fromCodePoint(text.codePointAt(at)!)}" inside <x-${tag.name}>`
+    const open = attributes.findLast((one) => isProbablyUnclosed(text, one))
+    if (!open) return stop(fact, at)
+    const line = text.slice(0, open.from).split(/\r\n|\r|\n/).length
+    const cause = `the closing quote of "${open.name}" in line ${line} may be missing`
+    return stop(`${fact}: ${cause}`, at, at, 'E_UNTERMINATED_TAG')
+  }
 
   let at = offset
   for (;;) {
@@ -127,6 +134,12 @@ export function scanAttributes(
   }
 }
 
+/** Whether a value in quotes probably extends to the quote of another tag or attribute. */
+function isProbablyUnclosed(text: string, { valueFrom, valueTo }: ScannedAttribute): boolean {
+  if (valueFrom === null || !/["']/.test(text[valueFrom - 1]!)) return false
+  return /[<>]|=\s*$/.test(text.slice(valueFrom, valueTo!))
+}
+
 function toSpread(text: string, from: number, to: number): ScannedAttribute {
   const braces = text.startsWith('{{{', from) ? 3 : 2
   return {
@@ -151,33 +164,6 @@ function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: Is
   const [, tag = ''] = written
   if (tag === 'else' || tag.startsWith('end')) return written[0] === name
   return text[next] === '(' && isEdgeTag(tag) === true
-}
-
-/** The end of a value, -1 if it has none; `open` is a mustache in it that is never closed. */
-type ValueEnd = { to: number; open?: number }
-
-function findQuotedEnd(text: string, from: number, quote: string, bound: boolean): ValueEnd {
-  let at = from
-  while (at < text.length && text[at] !== quote) {
-    if (!bound && text.startsWith('{{', at)) {
-      const end = findMustacheEnd(text, at)
-      if (end === -1) return { to: -1, open: at }
-      at = end
-    } else at++
-  }
-  return { to: at < text.length ? at : -1 }
-}
-
-function findUnquotedEnd(text: string, from: number): ValueEnd {
-  let at = from
-  while (at < text.length && !/[\s"'=<>`]/.test(text[at]!) && !text.startsWith('/>', at)) {
-    if (text.startsWith('{{', at)) {
-      const end = findMustacheEnd(text, at)
-      if (end === -1) return { to: -1, open: at }
-      at = end
-    } else at++
-  }
-  return { to: at }
 }
 
 /** Decodes the character references of an attribute's text as a browser does. */

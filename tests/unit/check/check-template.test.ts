@@ -47,13 +47,79 @@ test('reports every tag that the tag compiler rejects, with its position', () =>
   assert.deepEqual(
     check('<x-acme::button :size="1 +">A</x-acme::button>\n<x-acme::meter :max="a b" />'),
     [
-      '1:27-1:28 syntax Unexpected token → Correct it: the template cannot be compiled.',
-      '2:24-2:26 syntax Unexpected token → Correct it: the template cannot be compiled.',
+      '1:27-1:28 syntax Unexpected token in ":size" of <x-acme::button> → Write one complete JavaScript expression.',
+      '2:24-2:26 syntax Unexpected token in ":max" of <x-acme::meter> → Write one complete JavaScript expression.',
     ],
   )
   assert.deepEqual(check('a\n  <x-acme::button variant="solid"\n'), [
     '2:3-3:1 syntax Unterminated tag <x-acme::button → End the tag with `>` or `/>`, and each value with its quote.',
   ])
+})
+
+test('names the attribute whose closing quote may be missing', () => {
+  const advice = 'End the tag with `>` or `/>`, and each value with its quote.'
+  const cause = 'the closing quote of "label" in line 1 may be missing'
+  assert.deepEqual(check('<x-acme::button label="Save>Save</x-acme::button>\n<p>"x"</p>'), [
+    `2:6-2:6 syntax Unexpected """ inside <x-acme::button>: ${cause} → ${advice}`,
+  ])
+  for (const text of [
+    '<x-acme::button label="Save wide="a">Save</x-acme::button>',
+    "<x-acme::button label='Save>Save</x-acme::button>\n<p class='a'>b</p>",
+    '<x-acme::button label="Save>Save</x-acme::button>\n<a href="/">b</a>',
+    '<x-acme::button icon-name="a" label="Save /><b class="c">',
+  ]) {
+    assert.ok(check(text)[0]?.includes(`: ${cause} → ${advice}`), check(text).join())
+  }
+  assert.deepEqual(check('<x-acme::button label="Say "a" now">b</x-acme::button>'), [
+    '1:30-1:30 syntax Unexpected """ inside <x-acme::button> → Write each attribute as `name` or `name="value"`, and a quote in a value as `&quot;`.',
+  ])
+})
+
+test('says how to fix each kind of syntax error', () => {
+  for (const [text, found] of [
+    [
+      '<x-acme::button :wide="{{ a }}">b</x-acme::button>',
+      'Expected an expression without {{ }} in ":wide" of <x-acme::button> → Delete the braces.',
+    ],
+    [
+      '<x-acme::button {{ a b }}>b</x-acme::button>',
+      'Unexpected token in {{ }} of <x-acme::button> → Write one complete JavaScript expression.',
+    ],
+    [
+      '<x-acme::button label="a {{ b. }}">b</x-acme::button>',
+      'Unexpected token in "label" of <x-acme::button> → Write one complete JavaScript expression.',
+    ],
+    [
+      '<x-acme::button :class>b</x-acme::button>',
+      '":class" needs a value: class cannot be a variable → Write the value in quotes.',
+    ],
+    [
+      '<x-acme::button :wide="function () {}">b</x-acme::button>',
+      'of <x-acme::button> → Compute the value in the controller, and pass it to the template.',
+    ],
+    [
+      '<x-acme::panel><x-slot :name="a">b</x-slot></x-acme::panel>',
+      '→ Write it as `<x-slot name="footer">`, with `let` if the slot passes data.',
+    ],
+    ['{{ a( }}', '→ Write one complete JavaScript expression in the braces or parentheses.'],
+    ['@if()\na\n@end', '→ Write its argument in the parentheses, as in `@if(isOwner)`.'],
+    ['@let(a = 1)\n@let(a = 2)', '→ Choose another name, or change the variable with `@assign`.'],
+  ] as const) {
+    assert.ok(check(text)[0]?.endsWith(found), `${text}: ${check(text).join()}`)
+  }
+})
+
+test('points to an `@end` after other text, which closes no block', () => {
+  const unclosed = '1:5-1:6 syntax Unclosed tag if → '
+  assert.deepEqual(check('@if(a)\n  yes @end'), [
+    `${unclosed}Write the \`@end\` of line 2 on a line of its own.`,
+  ])
+  assert.deepEqual(check('@if(a)\n<p>\n  yes</p> @endif\n'), [
+    `${unclosed}Write the \`@endif\` of line 3 on a line of its own.`,
+  ])
+  for (const after of ['me@end.test', '<code>a @end</code>', '{{-- a @end --}}', 'b']) {
+    assert.deepEqual(check(`@if(a)\n${after}`), [`${unclosed}Write \`@end\` where its block ends.`])
+  }
 })
 
 test('reports tags with the separator of another library, and fixes them', () => {
@@ -106,7 +172,7 @@ test('reports what Edge rejects, with or without tags of the library in it', () 
 
 test('reports a second `@props`, and one inside a block', () => {
   const message = '@props can be used once in a template, outside of any block'
-  const remedy = 'Correct it: the template cannot be compiled.'
+  const remedy = 'Keep one `@props`, outside of any block.'
   for (const text of [
     "@props({ a: 'b' })\n@props({ c: 'd' })",
     "@props({ a: 'b' })\n@!props({ a: 'b' })",
@@ -494,6 +560,11 @@ test('warns about a tag of Edge within a line, which is printed as text', () => 
       '4:4 16 warning @acme.button(…) is printed as text, because other text is before it in its line',
     ].map((text) => text.replace(':', ' ')),
   )
+  for (const tag of ['@if (b)', '@!mark ()', '@each  (a of b)']) {
+    assert.match(check(`<p>a ${tag} c`).join(), /^1:6-1:\d+ syntax @!?[a-z]+\(…\) is printed/, tag)
+  }
+  assert.equal(check('<p>a @if (b) c')[0]?.slice(0, 8), '1:6-1:9 ')
+  assertNone('mail me @end (home)', 'write to @acme.test (support)', 'a @media (x)', 'a @if b (c)')
   assert.equal(check('<x-acme::code a="b" /> @if(c)').at(-1)?.slice(0, 14), '1:24-1:27 synt')
   assertNone(
     'a me@if.example(b), @media (x), @@if(a), {{ "@if(a)" }} {{-- @if(a) --}} <!-- @if(a) -->',

@@ -95,10 +95,44 @@ test('reports an id that two elements of one template have', () => {
   assert.equal(check('<p id="a"><p id="a"><p id="a">').length, 2)
 })
 
+test('reads ids, and references to them, in calls of components', () => {
+  const call = (id: string) => `@!acme.dialog({ id: '${id}' })`
+  const block = "@acme.dialog({ id: 'a' })\nb\n@end"
+  assert.deepEqual(check(`${block}\n${block}`), [
+    '4:16 duplicate-id The id "a" is already used by @acme.dialog() in line 1 → Give @acme.dialog() an id of its own.',
+  ])
+  const named = '@component("acme::dialog", { id: "a" })\n@end'
+  for (const texts of [
+    [dialog('a'), call('a')],
+    [call('a'), dialog('a')],
+    [block, `@if(b)\n${call('a')}\n@end`],
+    [call('a'), `@acme.button()\n${call('a')}\n@end`],
+    [named, call('a')],
+  ]) {
+    assert.match(check(texts.join('\n')).join(), /^\d+:\d+ duplicate-id [^,]+$/, texts.join())
+  }
+  assert.deepEqual(check(`@!acme.opener({ opens: 'invit' })\n${call('invite')}`), [
+    '1:17 unknown-id No element has the id "invit", which "opens" of @acme.opener() refers to → Did you mean "invite"?',
+  ])
+  assertNone([
+    `@if(b)\n${call('a')}\n@else\n${call('a')}\n@end`,
+    `${call('a')}\n${call('b')}`,
+    '@!acme.dialog({ id })\n@!acme.dialog({ id })',
+    '@!acme.dialog({ id: b ?? "a" })\n@!acme.dialog({ id: b ?? "a" })',
+    '@!acme.dialog({ id: `a${b}` })\n@!acme.dialog({ id: `a${b}` })',
+    `@acme.button({ id: 'a' })\n<input id="a">\n@end`,
+    `<template>\n${call('a')}\n</template>\n${call('a')}`,
+    "@!other.dialog({ id: 'a' })\n@!other.dialog({ id: 'a' })",
+    `{{-- ${call('a')} --}}\n${call('a')}`,
+  ])
+  assertNone([`@!acme.opener({ opens: 'a' })\n@!acme.dialog({ ...b })`], { isWhole: true })
+})
+
 test('accepts an id in two branches, two slots, a template element, and a field with its control', () => {
   assertNone([
     '@if(a)\n<p id="b">\n@elseif(c)\n<p id="b">\n@else\n<p id="b">\n@end',
     '@if(a)\n<p id="b">\n@end\n@if(!a)\n<p id="b">\n@end',
+    '@if(a)\n<p id="b">\n@end\n@if(c)\n<p id="b">\n@end',
     '@can("a")\n<p id="b">\n@else\n<p id="b">\n@end',
     '@if(a)\n<x-acme::panel>\n<p id="b">\n</x-acme::panel>\n@else\n<p id="b">\n@end',
     '<x-acme::note>a<x-slot name="footer"><p id="a"></x-slot><x-slot name="heading"><p id="a"></x-slot></x-acme::note>',

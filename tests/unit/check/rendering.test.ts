@@ -116,6 +116,7 @@ const refused: [rule: RuleId, ...pages: string[]][] = [
   [
     'duplicate-id',
     '\n<x-kit::button id="a">A</x-kit::button><x-kit::popover id="a">b</x-kit::popover>',
+    "<x-kit::button id=\"a\">A</x-kit::button>\n@!kit.icon({ id: 'a', name: 'check' })",
   ],
   ['missing-prop', '\n@!kit.icon()', '\n<x-kit::icon :name="null" />'],
 ]

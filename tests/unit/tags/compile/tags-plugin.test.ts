@@ -386,24 +386,30 @@ test('reports an error in an attribute at its tag, or at the place that the erro
 test('reports errors of expressions at their own place', async () => {
   const edge = createTestEdge()
   for (const [attribute, expected] of [
-    [':title="a +"', '2:13 E_KIT_EXPRESSION Unexpected token'],
-    [':title="a) + (b"', '2:11 E_KIT_EXPRESSION Unexpected token'],
-    [':title="a); (b"', '2:11 E_KIT_EXPRESSION Unexpected token'],
-    [':title="a), b: (1"', '2:15 E_KIT_EXPRESSION Unexpected token'],
-    [':title=""', '2:10 E_KIT_EXPRESSION An expression is missing'],
+    [':title="a +"', '2:13 E_KIT_EXPRESSION Unexpected token in ":title" of <x-kit::button>'],
+    [':title="a) + (b"', '2:11 E_KIT_EXPRESSION Unexpected token in ":title" of <x-kit::button>'],
+    [':title="a); (b"', '2:11 E_KIT_EXPRESSION Unexpected token in ":title" of <x-kit::button>'],
+    [':title="a), b: (1"', '2:15 E_KIT_EXPRESSION Unexpected token in ":title" of <x-kit::button>'],
+    [':title=""', '2:10 E_KIT_EXPRESSION An expression is missing in ":title" of <x-kit::button>'],
     [
       ':title="{{ a }}"',
-      '2:10 E_KIT_EXPRESSION A bound attribute takes an expression without {{ }}',
+      '2:10 E_KIT_EXPRESSION Expected an expression without {{ }} in ":title" of <x-kit::button>',
     ],
-    ['title="a {{ b. }}"', '2:17 E_KIT_EXPRESSION Unexpected token'],
-    ['{{ a b }}', '2:7 E_KIT_EXPRESSION Unexpected token'],
+    ['title="a {{ b. }}"', '2:17 E_KIT_EXPRESSION Unexpected token in "title" of <x-kit::button>'],
+    ['{{ a b }}', '2:7 E_KIT_EXPRESSION Unexpected token in {{ }} of <x-kit::button>'],
     [':class', '2:2 E_KIT_EXPRESSION ":class" needs a value: class cannot be a variable'],
-    [':title="function () {}"', '2:10 E_KIT_EXPRESSION "FunctionExpression" is not supported'],
+    [
+      ':title="function () {}"',
+      '2:10 E_KIT_EXPRESSION "FunctionExpression" is not supported in ":title" of <x-kit::button>',
+    ],
     [
       ':title="(a = 1) => a"',
-      '2:11 E_KIT_EXPRESSION "AssignmentPattern" is not supported as a parameter',
+      '2:11 E_KIT_EXPRESSION "AssignmentPattern" is not supported as a parameter in ":title" of <x-kit::button>',
     ],
-    [':title="[, 1]"', '2:10 E_KIT_EXPRESSION "ArrayExpression" without a value is not supported'],
+    [
+      ':title="[, 1]"',
+      '2:10 E_KIT_EXPRESSION "ArrayExpression" without a value is not supported in ":title" of <x-kit::button>',
+    ],
     [
       'title="a" :title="b"',
       '2:12 E_DUPLICATE_ATTRIBUTE Attribute ":title" is given twice to <x-kit::button>',

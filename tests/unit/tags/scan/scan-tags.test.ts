@@ -130,6 +130,10 @@ test('reports what is wrong with each malformed tag and where, and continues to 
     '2:0 E_UNTERMINATED_TAG Unterminated value of attribute "b"',
   )
   assert.equal(problem('<x-acme::a "b">'), '1:11 E_ACME_TAG Unexpected """ inside <x-acme::a>')
+  assert.equal(
+    problem('\r\n<x-kit::a\nb="c>d</x-kit::a>\n"e"'),
+    '4:2 E_UNTERMINATED_TAG Unexpected """ inside <x-kit::a>: the closing quote of "b" in line 3 may be missing',
+  )
   assert.equal(problem('<x-kit::a/b>'), '1:9 E_KIT_TAG Unexpected "/" inside <x-kit::a>')
   assert.equal(problem('<x-kit::a b=>'), '1:12 E_KIT_TAG Unexpected ">" inside <x-kit::a>')
   assert.equal(
