@@ -135,7 +135,7 @@ export function createRuntime(
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { invalid, notice } = library?.production
+    const { isFragment, invalid, notice } = library?.production
       ? SILENT
       : check({ component, page, passed, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
@@ -164,6 +164,7 @@ export function createRuntime(
         slots: trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {}),
         shared: trace ? trace.toShared($context) : toGlobals(page, $context),
         read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
+        isFragment,
         invalid,
         notice,
       }
@@ -196,7 +197,11 @@ export function createRuntime(
 }
 
 /** What production does with problems: the page still renders. */
-const SILENT: Pick<ComponentContext, 'invalid' | 'notice'> = { invalid() {}, notice() {} }
+const SILENT: Pick<ComponentContext, 'isFragment' | 'invalid' | 'notice'> = {
+  isFragment: false,
+  invalid() {},
+  notice() {},
+}
 
 /** Restores the globals that Edge lets passed values of the same name hide. */
 function restoreShared(state: State, shared: State, passed: State): void {
