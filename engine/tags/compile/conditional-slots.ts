@@ -32,6 +32,6 @@ function isCondition(token: Token): token is TagToken {
   const { name, jsArg } = token.properties
   if ((name !== 'if' && name !== 'unless') || /\bawait\b|\$context\b/.test(jsArg)) return false
   return !token.children.some(
-    (child) => child.type === 'tag' && /^else/.test(child.properties.name),
+    (child) => child.type === 'tag' && child.properties.name.startsWith('else'),
   )
 }
