@@ -147,8 +147,3 @@ function toIgnoreAdvice(between: string | undefined): string {
 function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length
 }
-
-/** Whether a template is a partial that others include, judging by the folders in its path. */
-export function isPartial(file: string): boolean {
-  return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
-}

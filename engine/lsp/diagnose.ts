@@ -6,7 +6,8 @@ import {
   type Range as EditRange,
 } from 'vscode-languageserver/node.js'
 import type { ProjectNames } from '../check/check-names.ts'
-import { checkTemplate, isPartial } from '../check/check-template.ts'
+import { checkTemplate } from '../check/check-template.ts'
+import { isPartial } from '../tags/scan/partial-path.ts'
 import type { Place, TemplateProblem } from '../check/template-problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 

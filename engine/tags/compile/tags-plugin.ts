@@ -8,6 +8,7 @@ import { createFoldTag } from './fold-literals.ts'
 import { BoundedMap } from '../runtime/bounded-map.ts'
 import { createLibrary, type TagLibrary } from '../runtime/library.ts'
 import { createNotifier, type Notify } from '../runtime/tag-problems.ts'
+import { recordRoot } from '../runtime/root-template.ts'
 import { createRuntime, type TagsRuntime } from '../runtime/runtime.ts'
 import type { TagsPluginOptions } from '../options.ts'
 
@@ -82,6 +83,11 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   }
   Object.defineProperty(edge, ENGINE, { value: engine })
   edge.global('$tags', engine.runtime)
+  edge.processor.process('compiled', ({ compiled, path }) =>
+    [...libraries.values()].every(({ production }) => production)
+      ? undefined
+      : recordRoot(compiled, path),
+  )
   patchProcessor(edge, engine)
   patchLoader(edge, libraries)
   return engine

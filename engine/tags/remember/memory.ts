@@ -22,6 +22,7 @@ import { Store } from './store.ts'
 import type { TemplateFacts } from './template-facts.ts'
 import { toKey } from './to-key.ts'
 import { toMarks, traceOf } from './trace.ts'
+import { removeEmpty } from '../runtime/without.ts'
 
 /** Maximum size of everything that is remembered, in characters. */
 const LIMIT = 8_000_000
@@ -100,6 +101,7 @@ export function createMemory(
   }
 
   const render: Memory['render'] = (page, path, props, slots, caller, context, literalKey) => {
+    removeEmpty(props, slots)
     if (traceOf(page)) return renderTraced(page, path, props, slots, caller, context)
     let component = components.get(path)
     if (!component) {

@@ -2,6 +2,8 @@ import { EdgeError } from 'edge.js'
 import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { Caller, Context, Page, State } from './page.ts'
+import { isPartial } from '../scan/partial-path.ts'
+import { rootOf } from './root-template.ts'
 import { listTagProblems, type Notify } from './tag-problems.ts'
 
 /** Key under which a component passes the names of its ancestors and itself to its slots. */
@@ -20,8 +22,8 @@ interface TagUse {
 }
 
 /**
- * Creates the function that checks a tag in development. It returns the functions with which the
- * component reports problems.
+ * Creates the function that checks a tag in development. It returns what the component
+ * needs to report problems itself.
  * @param options.toMessage adds the tag and its place to a message
  * @param options.toShown returns the path of a template for messages
  */
@@ -33,7 +35,7 @@ export function createTagCheck({
   notify: Notify
   toMessage: (message: string, caller: Caller) => string
   toShown: (path: string) => string
-}): (use: TagUse) => Pick<ComponentContext, 'invalid' | 'notice'> {
+}): (use: TagUse) => Pick<ComponentContext, 'isFragment' | 'invalid' | 'notice'> {
   return (use) => {
     const { component, page, passed, state, $context, caller, isInside } = use
     const { library: namespace, name, parent, owner: library, label, Class } = component
@@ -48,6 +50,8 @@ export function createTagCheck({
     const notice = (message: string) =>
       tell(({ filename, line }) => [`${label} in \`${filename}:${line}\` ${message}.`])
     const around = ($context?.[INSIDE] ?? []) as readonly unknown[]
+    // A server renders one item alone to add it to a page, which has the parent around it.
+    const isFragment = around.length === 0 && isPartial(toShown(rootOf(page)))
     if (!isInside) {
       tell((at) =>
         listTagProblems(component, label, passed, at, listFilled(state), library?.explain),
@@ -65,13 +69,13 @@ export function createTagCheck({
         }
       }
       // A class checks its ancestors itself, and the library's own components nest correctly.
-      if (parent !== undefined && !Class && !around.includes(parent)) {
+      if (parent !== undefined && !Class && !isFragment && !around.includes(parent)) {
         invalid(`This sub-component belongs inside <x-${namespace}::${parent}>`)
       }
     }
     const inside = state.$slots?.$context
     if (inside && library) inside[INSIDE] = [...around, name]
-    return { invalid, notice }
+    return { isFragment, invalid, notice }
   }
 }
 

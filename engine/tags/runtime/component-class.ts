@@ -20,6 +20,11 @@ export interface ComponentContext {
     read: (globals: Record<string, unknown>) => T,
   ) => T
   /**
+   * Whether the tag is the outermost one of a partial that is rendered alone, without the parent
+   * around it. Always false in production, which rejects nothing.
+   */
+  isFragment: boolean
+  /**
    * Rejects what the caller passed. Throws an error at the caller's tag in development. Does
    * nothing in production, so that the page still renders.
    */

@@ -20,6 +20,7 @@ import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
+import { removeEmpty, WITHOUT } from './without.ts'
 import { toTranslation } from './translation.ts'
 
 /** Key under which a tag passes its position to its component. */
@@ -42,6 +43,7 @@ export interface TagsRuntime {
   /** Tells the runtime from an attribute called `$tags`. */
   [IS_RUNTIME]: true
   caller: symbol
+  without: symbol
   text: (value: unknown) => string
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
@@ -133,9 +135,10 @@ export function createRuntime(
     // From the class, because an attribute called "all" hides the method of the instance.
     const { all } = (trace?.shared ?? shared).$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
+    removeEmpty(passed, state.$slots)
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { invalid, notice } = library?.production
+    const { isFragment, invalid, notice } = library?.production
       ? SILENT
       : check({ component, page, passed, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
@@ -164,6 +167,7 @@ export function createRuntime(
         slots: trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {}),
         shared: trace ? trace.toShared($context) : toGlobals(page, $context),
         read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
+        isFragment,
         invalid,
         notice,
       }
@@ -181,6 +185,7 @@ export function createRuntime(
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
+    without: WITHOUT,
     text,
     spread,
     join,
@@ -196,7 +201,11 @@ export function createRuntime(
 }
 
 /** What production does with problems: the page still renders. */
-const SILENT: Pick<ComponentContext, 'invalid' | 'notice'> = { invalid() {}, notice() {} }
+const SILENT: Pick<ComponentContext, 'isFragment' | 'invalid' | 'notice'> = {
+  isFragment: false,
+  invalid() {},
+  notice() {},
+}
 
 /** Restores the globals that Edge lets passed values of the same name hide. */
 function restoreShared(state: State, shared: State, passed: State): void {

@@ -12,7 +12,8 @@ export class MenuLink extends LinkItem {
       linkClass: 'kit-menu-link',
     })
     const { menuPanel } = (context.shared.$context ?? {}) as { menuPanel?: MenuPanel }
-    if (!menuPanel) context.invalid('This link belongs inside <x-kit::menu.panel>')
+    if (!menuPanel && !context.isFragment)
+      context.invalid('This link belongs inside <x-kit::menu.panel>')
     if (!this.isLink) {
       context.invalid('Missing prop "href" or "route": a link of a menu needs a URL')
     }

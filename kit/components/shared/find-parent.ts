@@ -1,21 +1,18 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 
+type ParentContext = Pick<ComponentContext, 'shared' | 'isFragment' | 'invalid'>
+
 /** The value that a component passes to sub-components through `@inject`; null outside of it. */
-export function findParent<Parent>(
-  name: string,
-  { shared, invalid }: Pick<ComponentContext, 'shared' | 'invalid'>,
-): Parent | null {
-  requireParent(name, { shared, invalid })
-  const context = shared.$context as Record<string, Parent> | undefined
-  return context?.[name] ?? null
+export function findParent<Parent>(name: string, context: ParentContext): Parent | null {
+  requireParent(name, context)
+  const $context = context.shared.$context as Record<string, Parent> | undefined
+  return $context?.[name] ?? null
 }
 
 /** Requires that a tag is inside of another. */
-export function requireParent(
-  name: string,
-  context: Pick<ComponentContext, 'shared' | 'invalid'>,
-): void {
+export function requireParent(name: string, context: ParentContext): void {
   const { $context } = context.shared as { $context?: object }
   if ($context && Object.hasOwn($context, name)) return
+  if (context.isFragment) return
   context.invalid(`This sub-component belongs inside <x-kit::${name}>`)
 }

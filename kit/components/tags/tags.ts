@@ -5,6 +5,9 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'tags'>
 
+/** Attributes about typing, which belong to the field that people type into. */
+const TYPING = ['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck', 'maxlength']
+
 /** Computes the text with commas, and the field with chips that a script shows in its place. */
 export class Tags extends Control<Props> {
   get root(): AttributeBag {
@@ -13,7 +16,7 @@ export class Tags extends Control<Props> {
 
   get control(): AttributeBag {
     const { placeholder } = this.props
-    return this.toControl({
+    const control = this.toControl({
       class: 'kit-select-control kit-combobox-control kit-tags-control',
       type: 'text',
       value: this.#text,
@@ -21,6 +24,8 @@ export class Tags extends Control<Props> {
       autocomplete: 'off',
       'data-kit-owns': 'aria-hidden tabindex',
     })
+    // It is the length of a word, and this is the text of all words.
+    return control.except('maxlength')
   }
 
   /** The field for the next word, without a name: the form submits the control. */
@@ -34,6 +39,7 @@ export class Tags extends Control<Props> {
       placeholder: placeholder || null,
       autocomplete: 'off',
       autocapitalize: 'none',
+      ...this.attrs.only(...TYPING).all(),
       'aria-required': this.required ? 'true' : null,
       'aria-invalid': this.error ? 'true' : null,
       'aria-describedby': this.toDescribedBy(),
@@ -45,7 +51,8 @@ export class Tags extends Control<Props> {
   }
 
   get chip(): AttributeBag {
-    return new AttributeBag({ disabled: this.disabled })
+    const isReadOnly = (this.attrs.get('readonly') ?? false) !== false
+    return new AttributeBag({ disabled: this.disabled || isReadOnly })
   }
 
   protected override get kind(): string {

@@ -20,17 +20,14 @@ function find(target: EventTarget | null) {
   return control && { control, input: input!, message: message! }
 }
 
-/** Commas, also those of Arabic and Chinese. */
-const separator = /[,،、，]/
+/** Commas and semicolons, also those of Arabic and Chinese, and the lines and columns of a spreadsheet. */
+const separator = /[,;،؛、，；\n\t]/
 
-/** What else is between the words of a pasted list, such as a column of a spreadsheet. */
-const lines = /[\n\t;]/
-
-/** The words of a text, each once: in its first place, as it was written last. */
+/** The words of a text, each once, as it was written first. */
 function listWords(text: string): string[] {
   const words = text.split(separator).map((word) => word.trim())
-  const unique = new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word]))
-  return [...unique.values()]
+  const keys = words.map((word) => word.toLowerCase())
+  return words.filter((word, index) => word && keys.indexOf(keys[index]!) === index)
 }
 
 function draw({ control, input }: Parts) {
@@ -45,14 +42,16 @@ function draw({ control, input }: Parts) {
 /** Changes the words, and tells screen readers which of them were added or removed. */
 function change({ control, message }: Parts, words: string[]) {
   const before = listWords(control.value)
-  control.value = words.join(', ')
-  announce(control)
   const { added, removed } = message.dataset
   const missing = (some: string[], others: string[]) =>
     some.filter((word) => !others.includes(word)).join(', ')
   const more = missing(words, before)
   const label = more || missing(before, words)
-  if (label) message.textContent = (more ? added! : removed!).replace('{label}', () => label)
+  // The word was there already.
+  if (!label) return
+  control.value = words.join(', ')
+  announce(control)
+  message.textContent = (more ? added! : removed!).replace('{label}', () => label)
 }
 
 /** Adds the text of the field to the words, if it has any. */
@@ -64,7 +63,7 @@ function add(parts: Parts) {
   return text
 }
 
-/** Adds what comes before a comma. The text of an input method is not whole yet. */
+/** Adds what comes before a separator. The text of an input method is not whole yet. */
 function addWhole(parts: Parts, event: Event) {
   if (!(event as InputEvent).isComposing && separator.test(parts.input.value)) add(parts)
 }
@@ -77,10 +76,10 @@ on('input', 'input', addWhole)
 on('compositionend', 'input', addWhole)
 on('paste', 'input', (parts, event) => {
   const text = event.clipboardData!.getData('text')
-  // The field itself would join the lines of a list.
-  if (!lines.test(text) || parts.input.readOnly) return
+  // The field itself would join the lines of a list, or cut it at the length of a word.
+  if (!separator.test(text) || parts.input.readOnly) return
   event.preventDefault()
-  parts.input.setRangeText(text.split(lines).join())
+  parts.input.setRangeText(text.split(separator).join())
   add(parts)
 })
 on('keydown', 'input', (parts, event) => {

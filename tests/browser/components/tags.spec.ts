@@ -29,6 +29,11 @@ test('adds words, follows its control and belongs to its form', async ({ page })
     await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove archived' })).toBeDisabled()
     await expect(find(page, 'Labels')).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Remove archived' }).locator('svg')).toBeHidden()
+    const word = page.getByRole('button', { name: 'Remove ada@example.com' }).locator('svg')
+    await expect(word).toBeVisible()
+    await control(page, 'guests').evaluate((input: HTMLInputElement) => (input.readOnly = true))
+    await expect(word).toBeHidden()
   })
 
   await test.step('leaves the text of an input method alone, and the form to Enter in an empty field', async () => {
@@ -81,8 +86,13 @@ test('adds words, follows its control and belongs to its form', async ({ page })
     await expect(field).toHaveValue('')
     // The way of a paste, which arrives as a whole.
     await page.keyboard.insertText('red, PAPER, ,blue')
-    await expect(control(page, 'tags')).toHaveValue('PAPER, gift, ribbon, card, red, blue')
-    await expect(page.getByRole('status').first()).toHaveText('PAPER, red, blue added')
+    await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon, card, red, blue')
+    await expect(page.getByRole('status').first()).toHaveText('red, blue added')
+    // A word that is there already is neither added nor announced.
+    await page.keyboard.type('Gift;')
+    await expect(field).toHaveValue('')
+    await expect(control(page, 'tags')).toHaveValue('paper, gift, ribbon, card, red, blue')
+    await expect(page.getByRole('status').first()).toHaveText('red, blue added')
     // A column of a spreadsheet, in place of the selected text.
     await field.fill('old')
     await field.selectText()

@@ -35,6 +35,22 @@ test('shows the submitted words after a failed validation, and the error of one 
   assert.equal(none.control.value, undefined)
 })
 
+test('passes attributes about typing to the field, and the length of a word only to it', async () => {
+  const { elements } = await render(
+    'inputmode="email" enterkeyhint="done" autocapitalize="words" spellcheck="false" maxlength="20"',
+  )
+  const [control, field] = elements.filter(({ tagName }) => tagName === 'input')
+  assert.partialDeepStrictEqual(field!.properties, {
+    inputMode: 'email',
+    enterKeyHint: 'done',
+    autoCapitalize: 'words',
+    maxLength: 20,
+  })
+  // Without JavaScript, people type into the control.
+  assert.equal(control!.properties.inputMode, 'email')
+  assert.equal(control!.properties.maxLength, undefined)
+})
+
 test('refuses words that are no texts', async () => {
   await assert.rejects(render(':value="[{ id: 1 }]"'), /"value".*list of strings/)
 })
@@ -46,7 +62,7 @@ test('is split by the validator on its page', async () => {
   const tags = vine.array(vine.string().maxLength(20)).distinct().maxLength(5).parse(toWords)
   const validator = vine.create({ tags })
   const split = async (value: unknown) => (await validator.validate({ tags: value })).tags
-  assert.deepEqual(await split('paper, gift card,,،東京、x，y '), [
+  assert.deepEqual(await split('paper, gift card,,،東京、x；y;؛ '), [
     'paper',
     'gift card',
     '東京',

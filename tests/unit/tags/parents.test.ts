@@ -32,6 +32,28 @@ test('reports a sub-component outside its parent at its tag, and renders it in p
   }
 })
 
+test('renders a sub-component alone in a partial that is rendered as a whole', async () => {
+  const edge = createTestEdge({ components })
+  for (const [path, template] of Object.entries({
+    'partials/foot': foot,
+    'tasks/_partials/feet': `@each(one in [1, 2])\n${foot}\n@end`,
+    'partials/outer': "@include('partials/foot')",
+    'partials/row': `<x-kit::row>${foot}</x-kit::row>`,
+    'pages/team': "<p>Team</p>\n@include('partials/foot')",
+    'pages/card': "<x-kit::card>\n@include('partials/foot')\n</x-kit::card>",
+  })) {
+    edge.registerTemplate(path, { template })
+  }
+  for (const whole of ['partials/foot', 'tasks/_partials/feet', 'partials/outer', 'pages/card']) {
+    assert.match(await edge.render(whole), /<p>A<\/p>/, whole)
+    assert.equal(edge.renderSync(whole), await edge.render(whole))
+  }
+  // The page that includes it lacks the parent, and another component is in its place.
+  for (const whole of ['pages/team', 'partials/row']) {
+    await assert.rejects(edge.render(whole), /belongs inside <x-kit::card>$/, whole)
+  }
+})
+
 test('lets a component of the library use a sub-component itself', async () => {
   assert.match(await render('<x-kit::own />'), /<p>Own<\/p>/)
 })

@@ -1,0 +1,14 @@
+import type { Page } from './page.ts'
+
+/** Key of the path on a page. By its text, because compiled templates look it up. */
+const ROOT = Symbol.for('edge-tags-root')
+
+/** Adds a statement to a compiled template: the first one that a page runs is its root. */
+export function recordRoot(compiled: string, path: string): string {
+  return `template[Symbol.for('${ROOT.description}')] ??= ${JSON.stringify(path)};\n${compiled}`
+}
+
+/** Returns the path of the template that is being rendered as a whole, such as a page. */
+export function rootOf(page: Page & { [ROOT]?: string }): string {
+  return page[ROOT] ?? ''
+}
