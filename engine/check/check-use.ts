@@ -131,12 +131,15 @@ function checkDeprecated(given: Given, prop: Prop, use: Use, entry: Entry, repor
   if (!prop.deprecated) return
   const { replacement } = prop.deprecated
   const successor = entry.props.find(({ name }) => name === replacement)
+  const isBoth = use.given.some(({ key }) => toPropName(key) === successor?.name)
   report(
     'deprecated',
     { from: given.nameFrom, to: given.nameTo },
     {
       message: `Deprecated prop "${prop.name}" of ${use.label}`,
-      suggestion: toDeprecationText(prop.deprecated),
+      suggestion: isBoth
+        ? `Delete it: "${successor!.name}" is there too, and counts.`
+        : toDeprecationText(prop.deprecated),
       ...(successor && takesValue(given, successor) && toRename(given, use, successor.name)),
     },
   )

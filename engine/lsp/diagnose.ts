@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node.js'
 import type { ProjectNames } from '../check/check-names.ts'
 import { checkTemplate } from '../check/check-template.ts'
-import { isPartial } from '../tags/scan/partial-path.ts'
+import { isPartial } from '../tags/runtime/root-template.ts'
 import type { Place, TemplateProblem } from '../check/template-problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 

@@ -10,11 +10,12 @@
  * @attribute data-kit-large - On a link of a gallery: the number of its image in the dialog, from 0.
  */
 const around = '[data-kit-carousel]'
-/** The slide to which a row still scrolls, so that fast presses count from there. */
-const goals = new WeakMap<Element, number>()
 
-function findTrack(carousel: Element): HTMLElement | null {
-  return carousel.querySelector<HTMLElement>('[data-kit-part="track"]')
+/** Its goal is the slide to which it still scrolls, so that fast presses count from there. */
+type Track = HTMLElement & { goal?: number }
+
+function findTrack(carousel: Element): Track | null {
+  return carousel.querySelector('[data-kit-part=track]')
 }
 
 /** The slide at the start of the row, from 0, and the number of slides that are visible. */
@@ -27,14 +28,14 @@ function measure(track: HTMLElement): { index: number; visible: number } {
 }
 
 /** Scrolls to a slide, and returns it. An update may have removed all of them. */
-function show(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
+function show(track: Track | null, index: number, behavior: ScrollBehavior = 'auto') {
   const slides = [...(track?.children ?? [])] as HTMLElement[]
   const goal = Math.max(0, Math.min(index, slides.length - 1))
   const slide = slides[goal]
   if (!slide) return
   track!.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
   // A browser without this event would keep it for ever.
-  if ('onscrollend' in track!) goals.set(track, goal)
+  if ('onscrollend' in track!) track.goal = goal
   return slide
 }
 
@@ -47,16 +48,15 @@ function draw(carousel: Element): void {
     const { kitSlide } = button.dataset
     const isEnd = kitSlide === 'next' && index + visible >= track.children.length
     const isStart = kitSlide === 'previous' && index === 0
-    set(button, 'aria-disabled', isEnd || isStart)
-    set(button, 'aria-current', kitSlide === String(index))
+    set(button, 'ariaDisabled', isEnd || isStart)
+    set(button, 'ariaCurrent', kitSlide === String(index))
   }
 }
 
 /** Writes only what changes, because each write would start another update. */
-function set(button: Element, name: string, isSet: boolean): void {
-  if (isSet === button.hasAttribute(name)) return
-  if (isSet) button.setAttribute(name, 'true')
-  else button.removeAttribute(name)
+function set(button: Element, name: 'ariaDisabled' | 'ariaCurrent', isSet: boolean): void {
+  const value = isSet ? 'true' : null
+  if (button[name] !== value) button[name] = value
 }
 
 function drawAll(): void {
@@ -67,7 +67,7 @@ document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
   const target = event.composedPath()[0] as Element
   const link = target.closest?.<HTMLElement>('[data-kit-large]')
-  const dialog = link?.closest('[data-kit="gallery"]')?.querySelector('dialog')
+  const dialog = link?.closest('[data-kit=gallery]')?.querySelector('dialog')
   if (link && dialog) {
     event.preventDefault()
     // Some browsers do not focus a link on click, so the dialog would not return the focus to it.
@@ -82,11 +82,11 @@ document.addEventListener('click', (event) => {
   const track = carousel && findTrack(carousel)
   if (!button || !track || button.ariaDisabled) return
   const { index: shown, visible } = measure(track)
-  const index = goals.get(track) ?? shown
-  const { kitSlide } = button.dataset
-  const by = kitSlide === 'next' ? index + visible : index - visible
-  const slide = show(track, Number.isNaN(Number(kitSlide)) ? by : Number(kitSlide))
-  const status = carousel.querySelector('[role="status"]')
+  const index = track.goal ?? shown
+  const kitSlide = button.dataset.kitSlide!
+  const ends: Record<string, number> = { previous: index - visible, next: index + visible }
+  const slide = show(track, ends[kitSlide] ?? Number(kitSlide))
+  const status = carousel.querySelector('[role=status]')
   if (status && slide) status.textContent = slide.ariaLabel
 })
 
@@ -99,7 +99,7 @@ document.addEventListener(
   },
   true,
 )
-document.addEventListener('scrollend', ({ target }) => goals.delete(target as Element), true)
+document.addEventListener('scrollend', ({ target }) => delete (target as Track).goal, true)
 addEventListener('resize', drawAll)
 
 drawAll()

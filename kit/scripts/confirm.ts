@@ -104,8 +104,7 @@ addEventListener(
   'click',
   (event) => {
     const element = (event.composedPath()[0] as Element).closest?.<HTMLElement>(asking)
-    if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled="true"]'))
-      return
+    if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled=true]')) return
     // A modifier key opens a link in another tab. The submit of a form asks, after its validation.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const { type, form } = element as HTMLButtonElement

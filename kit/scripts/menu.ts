@@ -29,7 +29,7 @@ function hide(menu: HTMLElement): void {
 /** The enabled items, in order. */
 function listItems(menu: HTMLElement): HTMLElement[] {
   const items = menu.querySelectorAll<HTMLElement>(
-    '[role^="menuitem"]:not(:disabled, [aria-disabled="true"])',
+    '[role^=menuitem]:not(:disabled, [aria-disabled=true])',
   )
   return [...items].filter((item) => item.checkVisibility())
 }

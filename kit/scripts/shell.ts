@@ -19,7 +19,7 @@ const findOpener = (panel: HTMLElement) =>
   )
 
 function collapse(button: Element) {
-  const shell = button.closest('[data-kit="shell"]')
+  const shell = button.closest('[data-kit=shell]')
   if (!shell) return
   const isCollapsed = shell.toggleAttribute('data-collapsed')
   button.setAttribute('aria-expanded', String(!isCollapsed))
@@ -71,7 +71,7 @@ document.addEventListener(
     delete panel.dataset.still
     if (isOpen && !panel.contains(document.activeElement)) {
       // A drawer covers the page, so the focus moves into it. Links that open in place follow their button.
-      panel.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus()
+      panel.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
     } else if (!isOpen && document.activeElement === document.body) {
       findOpener(panel)?.focus({ preventScroll: true })
     }

@@ -24,7 +24,7 @@ function listOwn(tabs: Element, selector: string): HTMLElement[] {
 }
 
 function listUsable(tabs: Element): HTMLElement[] {
-  return listOwn(tabs, '[data-kit-tab]:not([aria-disabled="true"])')
+  return listOwn(tabs, '[data-kit-tab]:not([aria-disabled=true])')
 }
 
 /**
@@ -87,7 +87,7 @@ function findTarget(hash: string): Element | null {
 /** The tab to show first. An error from the server takes precedence over the URL. */
 function findFirst(tabs: HTMLElement): string | null | undefined {
   const chosen = listOwn(tabs, '[data-kit-panel][data-selected]')[0]
-  if (chosen?.querySelector('[aria-invalid="true"]')) return chosen.dataset.kitPanel
+  if (chosen?.querySelector('[aria-invalid=true]')) return chosen.dataset.kitPanel
   return findAsked(tabs) || chosen?.dataset.kitPanel
 }
 
@@ -153,7 +153,7 @@ document.addEventListener(
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
     if (!link) return
-    if (link.matches('[data-kit-tab][role="tab"]')) {
+    if (link.matches('[data-kit-tab][role=tab]')) {
       event.preventDefault()
       // Some browsers do not focus a link on click.
       link.focus({ preventScroll: true })
@@ -173,7 +173,7 @@ document.addEventListener(
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const tab = event.target as HTMLElement
-  if (!tab.matches?.('[data-kit-tab][role="tab"]')) return
+  if (!tab.matches?.('[data-kit-tab][role=tab]')) return
   const tabs = tab.closest<HTMLElement>(around)
   if (!tabs) return
   const next = findNext(event.key, tab, listUsable(tabs))

@@ -7,7 +7,7 @@
  * @attribute data-kit-toolbar - On the element with `role="toolbar"`.
  */
 const controls =
-  ':is(a[href], button, input, select, textarea, summary):not(:disabled, [type="hidden"])'
+  ':is(a[href], button, input, select, textarea, summary):not(:disabled, [type=hidden])'
 
 const findToolbar = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-kit-toolbar]') : null
@@ -76,7 +76,7 @@ document.addEventListener('keydown', (event) => {
 
 /** Whether arrow keys already do something in a control. */
 function isTextual(control: Element): boolean {
-  return control.matches('select, textarea, input:not([type="checkbox"], [type="button"])')
+  return control.matches('select, textarea, input:not([type=checkbox], [type=button])')
 }
 
 sync()

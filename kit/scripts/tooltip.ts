@@ -27,12 +27,12 @@ function findTooltip(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target : null
   const tooltip = element?.closest<HTMLElement>('[data-kit-tooltip]')
   // A menu or dialog inside it is not the control that opens it.
-  const layer = element?.closest('[popover]:not([role="tooltip"]), dialog')
+  const layer = element?.closest('[popover]:not([role=tooltip]), dialog')
   return !tooltip || (layer && tooltip.contains(layer)) ? null : tooltip
 }
 
 function findTip(tooltip: HTMLElement): HTMLElement | null {
-  return tooltip.querySelector(':scope > [role="tooltip"]')
+  return tooltip.querySelector(':scope > [role=tooltip]')
 }
 
 function show(tooltip: HTMLElement): void {

@@ -1058,10 +1058,14 @@ test('keeps the focused field above the sticky buttons of a form', async ({ page
   }
 })
 
-test('leaves the end of a page and a floating button above a dock on phones', async ({ page }) => {
+test('leaves the end of a page, sticky actions and a floating button above a dock on phones', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const html = await edge.renderRaw(
-    `<p style="height: 300vh">Text</p><x-kit::back-to-top floating /><p id="end">End</p>
+    `<x-kit::form action="/a"><p style="height: 300vh">Text</p>
+    <x-kit::form.actions sticky><x-kit::button type="submit">Save</x-kit::button></x-kit::form.actions></x-kit::form>
+    <x-kit::back-to-top floating /><p id="end">End</p>
     <x-kit::dock label="Pages"><x-kit::dock.item href="/a" icon="house">A</x-kit::dock.item></x-kit::dock>`,
   )
   await openBarePage(page, html)
@@ -1076,6 +1080,7 @@ test('leaves the end of a page and a floating button above a dock on phones', as
   const button = await boxOf(page.getByRole('link', { name: 'Back to top' }))
   expect(button.bottom).toBeLessThan(dock.y)
   expect(button.bottom).toBeGreaterThan(dock.y - 40)
+  expect((await boxOf(page.locator('.kit-form-actions'))).bottom).toBeCloseTo(dock.y)
   await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
   const end = await boxOf(page.locator('#end'))
   expect(end.bottom).toBeLessThanOrEqual(dock.y)

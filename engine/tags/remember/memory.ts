@@ -2,6 +2,7 @@ import {
   type Caller,
   type Context,
   type Page,
+  removeEmpty,
   type Slots,
   toComponentState,
 } from '../runtime/page.ts'
@@ -22,7 +23,6 @@ import { Store } from './store.ts'
 import type { TemplateFacts } from './template-facts.ts'
 import { toKey } from './to-key.ts'
 import { toMarks, traceOf } from './trace.ts'
-import { removeEmpty } from '../runtime/without.ts'
 
 /** Maximum size of everything that is remembered, in characters. */
 const LIMIT = 8_000_000

@@ -2,8 +2,7 @@ import { EdgeError } from 'edge.js'
 import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { Caller, Context, Page, State } from './page.ts'
-import { isPartial } from '../scan/partial-path.ts'
-import { rootOf } from './root-template.ts'
+import { isPartial, rootOf } from './root-template.ts'
 import { listTagProblems, type Notify } from './tag-problems.ts'
 
 /** Key under which a component passes the names of its ancestors and itself to its slots. */

@@ -12,15 +12,16 @@ import {
   type Context,
   OWN_STATE,
   type Page,
+  removeEmpty,
   type State,
   toGlobals,
   toShared,
+  WITHOUT,
 } from './page.ts'
 import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
-import { removeEmpty, WITHOUT } from './without.ts'
 import { toTranslation } from './translation.ts'
 
 /** Key under which a tag passes its position to its component. */

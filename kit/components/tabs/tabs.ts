@@ -156,6 +156,4 @@ function toHeading({ content, label }: Tab): string {
 }
 
 /** Controls have this attribute when their value is invalid. */
-function isInvalid(html = ''): boolean {
-  return /<[^<>]* aria-invalid="true"/.test(html)
-}
+const isInvalid = (html = ''): boolean => /<[^<>]* aria-invalid="true"/.test(html)

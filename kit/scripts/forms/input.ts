@@ -44,13 +44,13 @@ new MutationObserver(() => printAll(document)).observe(document, {
 })
 
 function printAll(within: ParentNode): void {
-  within.querySelectorAll('[type="color"]').forEach(print)
+  within.querySelectorAll('[type=color]').forEach(print)
 }
 
 /** Writes the value of a colour beside its swatch. */
 function print(input: Element): void {
-  const text = input.matches?.('[type="color"]')
-    ? input.parentElement?.querySelector('[data-kit-part="value"]')
+  const text = input.matches?.('[type=color]')
+    ? input.parentElement?.querySelector('[data-kit-part=value]')
     : null
   const { value } = input as HTMLInputElement
   if (text && text.textContent !== value) text.textContent = value
@@ -71,7 +71,7 @@ function view(button: Element, input: HTMLInputElement, isShown: boolean): void 
 }
 
 async function copy(button: HTMLButtonElement, input: HTMLInputElement | null): Promise<void> {
-  const code = button.closest('[data-kit="code"]')?.querySelector('code')
+  const code = button.closest('[data-kit=code]')?.querySelector('code')
   const text = button.value || (input?.value ?? code?.textContent ?? '')
   try {
     await navigator.clipboard.writeText(text)
@@ -82,7 +82,7 @@ async function copy(button: HTMLButtonElement, input: HTMLInputElement | null): 
     else prompt(button.ariaLabel ?? button.textContent.trim(), text)
     return
   }
-  const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]')
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]')
   const show = (isCopied: boolean) => {
     button.toggleAttribute('data-copied', isCopied)
     if (status) status.textContent = isCopied ? (status.dataset.copiedLabel ?? '') : ''

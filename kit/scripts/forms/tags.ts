@@ -68,10 +68,21 @@ function addWhole(parts: Parts, event: Event) {
   if (!(event as InputEvent).isComposing && separator.test(parts.input.value)) add(parts)
 }
 
+let isPressed = false
+for (const type of ['mousedown', 'mouseup']) {
+  addEventListener(type, () => (isPressed = type === 'mousedown'), true)
+}
+
 const on = listenTo(find)
 
 on('change', 'control', draw)
-on('focusout', 'input', add)
+on('focusout', 'input', (parts) => {
+  if (!isPressed) return void add(parts)
+  // Only after the click: a new chip could move the button that people press away from the pointer.
+  const finish = () => add(parts)
+  addEventListener('click', finish, { once: true, capture: true })
+  addEventListener('mouseup', () => setTimeout(finish), { once: true })
+})
 on('input', 'input', addWhole)
 on('compositionend', 'input', addWhole)
 on('paste', 'input', (parts, event) => {

@@ -18,6 +18,39 @@ function paste(input: Element): void {
   input.dispatchEvent(Object.assign(event, { clipboardData }))
 }
 
+test('keeps a button in its place while people press it, and then adds the word', async ({
+  page,
+}) => {
+  const keywords = find(page, 'Keywords')
+  await keywords.evaluate((input) => {
+    const root = input.closest<HTMLElement>('[data-kit="tags"]')!
+    root.style.inlineSize = '12rem'
+    root.insertAdjacentHTML('afterend', '<button type="button" id="save">Save</button>')
+  })
+  const save = page.locator('#save')
+  await save.evaluate((button) => {
+    button.addEventListener('click', () => {
+      button.textContent = document.querySelector<HTMLInputElement>('[name="keywords"]')!.value
+    })
+  })
+  await keywords.fill('a word that needs a line of its own')
+  await save.scrollIntoViewIfNeeded()
+  const { x, y } = (await save.boundingBox())!
+  await page.mouse.move(x + 9, y + 6)
+  await page.mouse.down()
+  await expect(keywords).not.toBeFocused()
+  expect((await save.boundingBox())!.y).toBe(y)
+  await page.mouse.up()
+  await expect(save).toContainText('a word that needs a line of its own')
+  await keywords.fill('left')
+  // Released elsewhere, it is no click.
+  await page.mouse.move(1, 1)
+  await page.mouse.down()
+  await page.mouse.move(1, 99)
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Remove left' })).toBeVisible()
+})
+
 test('adds words, follows its control and belongs to its form', async ({ page }) => {
   await test.step('follows the control, passes the focus on, and stays as it is when disabled', async () => {
     await page.getByText('Guests', { exact: true }).click()

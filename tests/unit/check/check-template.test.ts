@@ -467,6 +467,14 @@ test('warns about deprecated components and props', () => {
   )
 })
 
+test('tells to delete a deprecated prop beside its replacement', () => {
+  const [found] = checkTemplate(
+    '<x-acme::button variant="solid" colour="b">c</x-acme::button>',
+    checked,
+  ).filter(({ rule }) => rule === 'deprecated')
+  assert.equal(found?.suggestion, 'Delete it: "variant" is there too, and counts.')
+})
+
 test('counts lines and columns as an editor does: line breaks, tabs, emoji and a byte order mark', () => {
   const tag = '<x-acme::zebra />'
   for (const [before, place] of [
