@@ -28,7 +28,10 @@ const BY_MESSAGE: [part: RegExp, advice: string][] = [
   [/already been declared/, 'Choose another name, or change the variable with `@assign`.'],
   [/can be used once/, 'Keep one `@props`, outside of any block.'],
   [/needs a value/, 'Write the value in quotes.'],
-  [/\bslot\b/, 'Write it as `<x-slot name="footer">`, with `let` if the slot passes data.'],
+  [
+    /<x-slot>|slot needs|name a slot|data of a slot/,
+    'Write it as `<x-slot name="footer">`, with `let` if the slot passes data.',
+  ],
   [/component cannot contain a mustache/, 'Write a name without mustaches.'],
   [/Edge tags/, 'Move the condition into the value of an attribute.'],
 ]

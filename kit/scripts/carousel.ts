@@ -29,13 +29,14 @@ function measure(track: HTMLElement): { index: number; visible: number } {
 
 /** Scrolls to a slide, and returns it. An update may have removed all of them. */
 function show(track: Track | null, index: number, behavior: ScrollBehavior = 'auto') {
-  const slides = [...(track?.children ?? [])] as HTMLElement[]
-  const goal = Math.max(0, Math.min(index, slides.length - 1))
+  if (!track) return
+  const slides = [...track.children] as HTMLElement[]
+  const goal = Math.max(0, Math.min(index, slides.length - measure(track).visible))
   const slide = slides[goal]
   if (!slide) return
-  track!.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
+  track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior })
   // A browser without this event would keep it for ever.
-  if ('onscrollend' in track!) track.goal = goal
+  if ('onscrollend' in track) track.goal = goal
   return slide
 }
 

@@ -1039,22 +1039,29 @@ test('gives one column of a form to each field with one box, and a row to others
   })
 })
 
-test('keeps the focused field above the sticky buttons of a form', async ({ page }) => {
+test('keeps the focused field above the sticky buttons of a form, also with a dock', async ({
+  page,
+}) => {
   const fields = Array.from({ length: 20 }, (_, index) => index).map(
     (index) => `<x-kit::input label="Field ${index}" name="f${index}" id="f${index}" />`,
   )
-  await show(
-    page,
-    `<x-kit::form>${fields.join('')}<x-kit::form.actions sticky class="bar">
-    <x-kit::button type="submit">Save</x-kit::button></x-kit::form.actions></x-kit::form>`,
-  )
-  for (let index = 0; index < 20; index++) {
-    await page.locator(`#f${index}`).focus()
-    const [field, bar] = await Promise.all([
-      boxOf(page.locator(`#f${index}`)),
-      boxOf(page.locator('.bar')),
-    ])
-    expect(field.bottom, `field ${index}`).toBeLessThanOrEqual(bar.y)
+  const form = `<x-kit::form>${fields.join('')}<x-kit::form.actions sticky class="bar">
+    <x-kit::button type="submit">Save</x-kit::button></x-kit::form.actions></x-kit::form>`
+  const dock =
+    '<x-kit::dock label="Pages"><x-kit::dock.item href="/a" icon="house">A</x-kit::dock.item></x-kit::dock>'
+  for (const [template, width] of [
+    [form, 800],
+    [form + dock, 390],
+  ] as const) {
+    await show(page, template, { width })
+    for (let index = 0; index < 20; index++) {
+      await page.locator(`#f${index}`).focus()
+      const [field, bar] = await Promise.all([
+        boxOf(page.locator(`#f${index}`)),
+        boxOf(page.locator('.bar')),
+      ])
+      expect(field.bottom, `field ${index}, ${width} px`).toBeLessThanOrEqual(bar.y)
+    }
   }
 })
 

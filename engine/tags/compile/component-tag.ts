@@ -1,6 +1,5 @@
 import type { EdgeBufferContract, TagContract, TagToken, Token } from 'edge.js/types'
 import { toKey } from '../remember/to-key.ts'
-import { listConditionalSlots } from './conditional-slots.ts'
 import { isSlot, toSlotName } from './edge-token.ts'
 import type { TemplateCode } from './text-code.ts'
 
@@ -64,23 +63,9 @@ export function createComponentTag(): TagContract {
         const attempt = `state.$tags.attempt(() => (${code}), ${place})`
         buffer.writeExpression(`${PROPS} = ${attempt}`, filename, line)
       }
-      const conditional = listConditionalSlots(token as TagToken)
-      for (const { name, condition } of conditional) {
-        const { jsArg } = condition.properties
-        const parsed = parser.utils.transformAst(
-          parser.utils.generateAST(jsArg, condition.loc, filename),
-          filename,
-          parser,
-        )
-        const mark = condition.properties.name === 'if' ? '!' : ''
-        const test = `${mark}(${parser.utils.stringify(parsed)})`
-        const leave = `(${PROPS}[state.$tags.without] ??= []).push(${JSON.stringify(name)});`
-        buffer.writeStatement(`if (${test}) ${leave}`, filename, condition.loc.start.line)
-      }
-      const key = conditional.length > 0 ? null : toLiteralKey(token)
       parser.stack.defineScope()
       parser.stack.defineVariable(PROPS)
-      parser.processToken(component, isRemembered ? redirect(buffer, key) : buffer)
+      parser.processToken(component, isRemembered ? redirect(buffer, toLiteralKey(token)) : buffer)
       parser.stack.clearScope()
     },
   }

@@ -2,7 +2,6 @@ import {
   type Caller,
   type Context,
   type Page,
-  removeEmpty,
   type Slots,
   toComponentState,
 } from '../runtime/page.ts'
@@ -101,7 +100,6 @@ export function createMemory(
   }
 
   const render: Memory['render'] = (page, path, props, slots, caller, context, literalKey) => {
-    removeEmpty(props, slots)
     if (traceOf(page)) return renderTraced(page, path, props, slots, caller, context)
     let component = components.get(path)
     if (!component) {

@@ -12,11 +12,9 @@ import {
   type Context,
   OWN_STATE,
   type Page,
-  removeEmpty,
   type State,
   toGlobals,
   toShared,
-  WITHOUT,
 } from './page.ts'
 import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
@@ -44,7 +42,6 @@ export interface TagsRuntime {
   /** Tells the runtime from an attribute called `$tags`. */
   [IS_RUNTIME]: true
   caller: symbol
-  without: symbol
   text: (value: unknown) => string
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
@@ -136,7 +133,6 @@ export function createRuntime(
     // From the class, because an attribute called "all" hides the method of the instance.
     const { all } = (trace?.shared ?? shared).$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
-    removeEmpty(passed, state.$slots)
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
     const { isFragment, invalid, notice } = library?.production
@@ -186,7 +182,6 @@ export function createRuntime(
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
-    without: WITHOUT,
     text,
     spread,
     join,

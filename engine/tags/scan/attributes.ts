@@ -66,8 +66,8 @@ export function scanAttributes(
   }
   const unexpected = (at: number) => {
     const fact = `Unexpected "${String.fromCodePoint(text.codePointAt(at)!)}" inside <x-${tag.name}>`
-    const open = attributes.findLast((one) => isProbablyUnclosed(text, one))
-    if (!open) return stop(fact, at)
+    const open = attributes.findLast(({ valueFrom }) => valueFrom !== null)
+    if (!open || !isProbablyUnclosed(text, open)) return stop(fact, at)
     const line = text.slice(0, open.from).split(/\r\n|\r|\n/).length
     const cause = `the closing quote of "${open.name}" in line ${line} may be missing`
     return stop(`${fact}: ${cause}`, at, at, 'E_UNTERMINATED_TAG')

@@ -69,7 +69,8 @@ function addWhole(parts: Parts, event: Event) {
 }
 
 let isPressed = false
-for (const type of ['mousedown', 'mouseup']) {
+// A press that ends as a drag or outside of the window has no `mouseup`.
+for (const type of ['mousedown', 'mouseup', 'dragend', 'keydown']) {
   addEventListener(type, () => (isPressed = type === 'mousedown'), true)
 }
 
@@ -79,7 +80,9 @@ on('change', 'control', draw)
 on('focusout', 'input', (parts) => {
   if (!isPressed) return void add(parts)
   // Only after the click: a new chip could move the button that people press away from the pointer.
-  const finish = () => add(parts)
+  const finish = () => {
+    if (document.activeElement !== parts.input) add(parts)
+  }
   addEventListener('click', finish, { once: true, capture: true })
   addEventListener('mouseup', () => setTimeout(finish), { once: true })
 })

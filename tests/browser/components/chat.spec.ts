@@ -24,6 +24,24 @@ test('shows actions below the bubble, beside the error', async ({ page }) => {
   expect(button.top).toBeLessThan(error.bottom)
 })
 
+test('leaves no room for an avatar and actions whose condition is false', async ({ page }) => {
+  const slots = ['avatar', 'actions'].map(
+    (name) => `<x-slot name="${name}">\n@if(false)\n<b>A</b>\n@end\n</x-slot>`,
+  )
+  const html = await edge.renderRaw(
+    `<x-kit::chat label="Ada"><x-kit::chat.message author="You" own text="Hello" status="Read">${slots.join('')}</x-kit::chat.message></x-kit::chat>`,
+  )
+  await openBarePage(page, html)
+  const [list, bubble, status] = await Promise.all(
+    ['list', 'bubble', 'status'].map((part) =>
+      page
+        .locator(`[data-kit-part="${part}"]`)
+        .evaluate((node) => node.getBoundingClientRect().right),
+    ),
+  )
+  expect([bubble, status]).toEqual([list, list])
+})
+
 test('starts at the newest message, stays there, and scrolls by keys', async ({ page }) => {
   const html = await edge.renderRaw(
     `<x-kit::chat label="Ada" height="sm">${message.repeat(20)}</x-kit::chat>`,

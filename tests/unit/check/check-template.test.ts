@@ -73,6 +73,10 @@ test('names the attribute whose closing quote may be missing', () => {
   assert.deepEqual(check('<x-acme::button label="Say "a" now">b</x-acme::button>'), [
     '1:30-1:30 syntax Unexpected """ inside <x-acme::button> → Write each attribute as `name` or `name="value"`, and a quote in a value as `&quot;`.',
   ])
+  const comparison = checkTemplate('<x-acme::button :disabled="a > 3" label="Say "hi"">b', checked)
+  assert.doesNotMatch(comparison[0]!.message, /closing quote/)
+  const [native] = checkTemplate('<x-acme::button :slot="a &&">b</x-acme::button>', checked)
+  assert.equal(native?.suggestion, 'Write one complete JavaScript expression.')
 })
 
 test('says how to fix each kind of syntax error', () => {
