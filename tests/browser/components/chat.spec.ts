@@ -36,7 +36,7 @@ test('leaves no room for an avatar and actions whose condition is false', async 
     ['list', 'bubble', 'status'].map((part) =>
       page
         .locator(`[data-kit-part="${part}"]`)
-        .evaluate((node) => node.getBoundingClientRect().right),
+        .evaluate((node) => Math.round(node.getBoundingClientRect().right)),
     ),
   )
   expect([bubble, status]).toEqual([list, list])
