@@ -11,7 +11,7 @@
  */
 const around = '[data-kit-carousel]'
 
-/** Its goal is the slide to which it still scrolls, so that fast presses count from there. */
+/** A row of slides. Fast presses count from its goal, the slide to which it still scrolls. */
 type Track = HTMLElement & { goal?: number }
 
 function findTrack(carousel: Element): Track | null {
@@ -85,8 +85,8 @@ document.addEventListener('click', (event) => {
   const { index: shown, visible } = measure(track)
   const index = track.goal ?? shown
   const kitSlide = button.dataset.kitSlide!
-  const ends: Record<string, number> = { previous: index - visible, next: index + visible }
-  const slide = show(track, ends[kitSlide] ?? Number(kitSlide))
+  const goals: Record<string, number> = { previous: index - visible, next: index + visible }
+  const slide = show(track, goals[kitSlide] ?? Number(kitSlide))
   const status = carousel.querySelector('[role=status]')
   if (status && slide) status.textContent = slide.ariaLabel
 })

@@ -1,6 +1,5 @@
 import { decode } from 'he'
 import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
-import { findQuotedEnd, findUnquotedEnd } from './value-end.ts'
 
 /** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {
@@ -164,6 +163,35 @@ function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: Is
   const [, tag = ''] = written
   if (tag === 'else' || tag.startsWith('end')) return written[0] === name
   return text[next] === '(' && isEdgeTag(tag) === true
+}
+
+/** The end of a value, -1 if it has none; `open` is a mustache in it that is never closed. */
+type ValueEnd = { to: number; open?: number }
+
+/** Finds the quote that ends a value. A quote in a mustache does not. */
+function findQuotedEnd(text: string, from: number, quote: string, bound: boolean): ValueEnd {
+  let at = from
+  while (at < text.length && text[at] !== quote) {
+    if (!bound && text.startsWith('{{', at)) {
+      const end = findMustacheEnd(text, at)
+      if (end === -1) return { to: -1, open: at }
+      at = end
+    } else at++
+  }
+  return { to: at < text.length ? at : -1 }
+}
+
+/** Finds the end of a value without quotes. */
+function findUnquotedEnd(text: string, from: number): ValueEnd {
+  let at = from
+  while (at < text.length && !/[\s"'=<>`]/.test(text[at]!) && !text.startsWith('/>', at)) {
+    if (text.startsWith('{{', at)) {
+      const end = findMustacheEnd(text, at)
+      if (end === -1) return { to: -1, open: at }
+      at = end
+    } else at++
+  }
+  return { to: at }
 }
 
 /** Decodes the character references of an attribute's text as a browser does. */

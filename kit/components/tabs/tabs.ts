@@ -156,4 +156,6 @@ function toHeading({ content, label }: Tab): string {
 }
 
 /** Controls have this attribute when their value is invalid. */
-const isInvalid = (html = ''): boolean => /<[^<>]* aria-invalid="true"/.test(html)
+function isInvalid(html = ''): boolean {
+  return /<[^<>]* aria-invalid="true"/.test(html)
+}

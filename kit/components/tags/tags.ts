@@ -5,8 +5,15 @@ import type { PropsOf } from '../props.d.ts'
 
 type Props = PropsOf<'tags'>
 
-/** Attributes about typing, which belong to the field that people type into. */
-const TYPING = ['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck', 'maxlength']
+/** Attributes of the tag for the field that people type into. */
+const OF_INPUT = [
+  'readonly',
+  'maxlength',
+  'inputmode',
+  'enterkeyhint',
+  'autocapitalize',
+  'spellcheck',
+]
 
 /** Computes the text with commas, and the field with chips that a script shows in its place. */
 export class Tags extends Control<Props> {
@@ -39,13 +46,12 @@ export class Tags extends Control<Props> {
       placeholder: placeholder || null,
       autocomplete: 'off',
       autocapitalize: 'none',
-      ...this.attrs.only(...TYPING).all(),
+      ...this.attrs.only(OF_INPUT).all(),
       'aria-required': this.required ? 'true' : null,
       'aria-invalid': this.error ? 'true' : null,
       'aria-describedby': this.toDescribedBy(),
       'aria-labelledby': this.labelId,
       'data-kit-owns': 'aria-label',
-      readonly: this.attrs.get('readonly'),
       disabled: this.disabled,
     })
   }
