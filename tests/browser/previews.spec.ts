@@ -191,7 +191,11 @@ test('explains a link in an example alone and in a frame the same', async ({ pag
   const example = page.locator('.example').first()
   await example.getByRole('button', { name: '360 px wide' }).click()
   const frame = example.frameLocator('iframe')
-  await frame.getByRole('link', { name: 'Team' }).click()
+  const link = frame.getByRole('link', { name: 'Team' })
+  // Before its scripts have run, a frame follows its links.
+  const state = () => link.evaluate(({ ownerDocument }) => ownerDocument.readyState)
+  await expect.poll(state).toBe('complete')
+  await link.click()
   await expect(frame.locator('.example-note')).toHaveText(/this link leads to \/settings\/team\.$/)
   await page.goto(
     (await example.getByRole('link', { name: 'alone in a new tab' }).getAttribute('href'))!,

@@ -111,7 +111,8 @@ test('opens by focus, pointer and press', async ({ page }) => {
         const link = page.getByRole('link', { name, exact: true })
         // Faster than a pointer, before which the browser has to scroll and to stand still.
         await link.focus()
-        const card = page.locator('.kit-popover:popover-open')
+        // Another card may still be open for a moment.
+        const card = page.locator(`#${await link.getAttribute('interestfor')}:popover-open`)
         await expect(card).toBeInViewport({ ratio: 1 })
         expect(await isApart(link, card), `${name} at ${width}, ${dir}`).toBe(true)
         await page.keyboard.press('Escape')
