@@ -161,11 +161,33 @@ test('breaks a long word, such as an address, instead of leaving its box', async
     `<p><x-kit::link href="/a">${word}</x-kit::link></p>`,
     `<x-kit::badge>Waiting for the answer of the finance department of the customer</x-kit::badge>`,
     `<x-kit::separator label="${word.replaceAll('-', '')}" />`,
+    `<x-kit::popover id="a" label="A" class="open">${word.replaceAll('-', '')}</x-kit::popover>`,
   ]
   for (const template of templates) {
     await show(page, template, { width: 320 })
+    const popover = page.locator('.open')
+    if (await popover.count()) {
+      await popover.evaluate((element: HTMLElement) => element.showPopover())
+      const isWide = popover.evaluate((element) => element.scrollWidth > element.clientWidth)
+      expect.soft(await isWide, template).toBe(false)
+    }
     expect.soft(await findOverflow(page), template).toEqual([])
   }
+})
+
+test('shows the current one of the tabs of a page that are wider than a phone', async ({
+  page,
+}) => {
+  const names = ['Profile', 'Members of the team', 'Billing and invoices', 'Notifications']
+  const items = names.map(
+    (name) =>
+      `<x-kit::nav.item href="/${name}" :current="${name === names.at(-1)}">${name}</x-kit::nav.item>`,
+  )
+  const nav = `<x-kit::nav label="A" orientation="horizontal" variant="line">${items.join('')}</x-kit::nav>`
+  const header = `<x-kit::page.header title="A"><x-slot name="tabs">${nav}</x-slot></x-kit::page.header>`
+  await show(page, `<x-kit::page>${header}</x-kit::page>`, { width: 320 })
+  await expect(page.getByRole('link', { name: names.at(-1)! })).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('breaks a word that is wider than a phone in buttons, the menu of a navbar and addons', async ({

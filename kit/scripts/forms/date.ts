@@ -96,13 +96,14 @@ function focus(popover: HTMLElement, day: string): void {
   popover.querySelector<HTMLElement>('[tabindex="0"]')!.focus()
 }
 
-/** Dispatches the events of real input, so that other listeners notice. */
+/** Dispatches the events of real input, so that other listeners notice, and closes the calendar. */
 function fill(field: Element, days: string[]): void {
   listInputs(field).forEach((input, index) => {
     if (!days[index]) return
     input.value = days[index]
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
   })
+  field.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
 function choose(popover: HTMLElement, day: string): void {
@@ -114,7 +115,6 @@ function choose(popover: HTMLElement, day: string): void {
     return focus(popover, day)
   }
   fill(field, [start || day, day].sort())
-  popover.hidePopover()
 }
 
 document.addEventListener('click', (event) => {
@@ -128,10 +128,8 @@ document.addEventListener('click', (event) => {
   }
   const popover = field.querySelector<HTMLElement>('[popover]')
   const { value, dataset } = button!
-  if (dataset.kitPart === 'preset') {
-    fill(field, value.split(' '))
-    popover?.hidePopover()
-  } else if (dataset.kitPart === 'day') choose(popover!, value)
+  if (dataset.kitPart === 'preset') fill(field, value.split(' '))
+  else if (dataset.kitPart === 'day') choose(popover!, value)
   else if (value) draw(popover!, add(popover!.dataset.day!, 0, +value))
 })
 
@@ -169,6 +167,17 @@ document.addEventListener(
     if (!field) return
     popover.dataset.start = ''
     if (newState === 'open') focus(popover, toDay(listInputs(field)[0]!.value))
+  },
+  true,
+)
+
+// Inside another popover, the browser does not give the focus back to the button.
+document.addEventListener(
+  'beforetoggle',
+  ({ target }) => {
+    const popover = target as Element
+    if (!popover.matches(`${fields} :focus-within`)) return
+    popover.closest(fields)!.querySelector<HTMLElement>('[popovertarget]')!.focus()
   },
   true,
 )

@@ -186,6 +186,21 @@ test('chooses a range in any order, keeps it if the choice is broken off, and ta
   await expect(end!).toHaveValue('2026-04-06')
 })
 
+test('returns the focus to its button inside a popover', async ({ page }) => {
+  await open(page)
+  await page.locator('form').evaluate((form: HTMLElement) => {
+    form.popover = 'auto'
+    form.showPopover()
+  })
+  const trigger = page.getByRole('button', { name: 'Choose a date' }).first()
+  for (const key of ['Escape', 'Enter']) {
+    await trigger.press('Enter')
+    await expect.poll(() => findFocused(page)).toBe('2026-03-31')
+    await page.keyboard.press(key)
+    await expect(trigger).toBeFocused()
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
