@@ -7,6 +7,7 @@ import { framePreviews, renderLonePreview, type LonePreviewHtml } from '../examp
 import { getOpenSite } from './open-site.ts'
 import { toSiteFacts, type SiteFacts } from './site-facts.ts'
 
+export { describePlayground } from '../playground/playground-markdown.ts'
 export { policies } from '../playground/policies.ts'
 export { examplesLoader, pagesLoader } from './loaders.ts'
 

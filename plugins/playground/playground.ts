@@ -13,11 +13,12 @@ import { listLonePreviews } from '../example/lone-previews.ts'
 import { type PublishedFile, publishFiles } from '../http/publish-files.ts'
 import { bundleRenderer, bundleResult } from './bundle-scripts.ts'
 import { type PlaygroundExample, type PlaygroundLibrary, toPackFile } from './messages.ts'
+import { toPlaygroundMarkdown } from './playground-markdown.ts'
 import { readPacks, remember } from './read-packs.ts'
 
 /**
  * Publishes what the playground loads: the renderer, the library in packs, its catalog, and the
- * source of each live example.
+ * source of each live example. Also publishes its Markdown.
  */
 export function playground(docs: OpenSite): AstroIntegration {
   const cache = docs.openCache<string>('playground')
@@ -44,6 +45,7 @@ export async function listPlaygroundFiles(
     packs: Object.fromEntries([...packs].map(([name, { needs }]) => [name, [...needs]])),
   }
   const files = [
+    { path: '/playground.md', text: toPlaygroundMarkdown(catalog) },
     { path: '/playground/renderer.js', text: renderer },
     { path: '/playground/result.js', text: result },
     { path: '/playground/library.json', text: JSON.stringify(library) },

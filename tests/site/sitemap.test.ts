@@ -26,6 +26,21 @@ for (const site of ['based', 'acme'] as const) {
     assert.deepEqual(found.sort(), expected.sort())
     assert.equal(xml.match(/<url>/g)!.length, expected.length)
   })
+
+  test(`${site}: publishes Markdown of every page in the sitemap, and names it in the page`, async () => {
+    const files = await readDist(site)
+    const base = new URL(docsUrls[site]).pathname.replace(/\/$/, '')
+    const xml = await readDistText(site, 'sitemap.xml')
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => url!.slice(docsUrls[site].length) || '/index',
+    )
+    assert.ok(paths.includes('/playground'))
+    for (const path of paths) {
+      assert.match(String(files.get(`${path}.md`)), /^---\ntitle: .+\n/, path)
+      const link = `<link rel="alternate" type="text/markdown" href="${base}${path}.md">`
+      assert.ok(files.get(`${path}.html`)!.includes(link), path)
+    }
+  })
 }
 
 test('publishes no sitemap.xml without a host, and names none in robots.txt', async () => {
