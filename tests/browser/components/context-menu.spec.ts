@@ -14,7 +14,9 @@ const find = (page: Page, name: string) => ({
 /** Right-clicks a point of the page, and returns the box of the menu. */
 async function openAt(page: Page, name: string, x: number, y: number) {
   const { menu } = find(page, name)
-  // A busy Firefox sends the click to what it has drawn last, so click until the menu opens.
+  // A busy Firefox sends the click to what it has drawn last, so click until the menu opens. A menu
+  // of the browser would get all further clicks, so prevent it.
+  await page.evaluate(() => addEventListener('contextmenu', (event) => event.preventDefault()))
   await expect(async () => {
     await page.mouse.click(x, y, { button: 'right' })
     await expect(menu).toBeVisible({ timeout: 5000 })

@@ -289,9 +289,15 @@ test('works in an open shadow root where its events reach the document', async (
   for (const [name, { template, act }] of Object.entries(inShadow)) {
     await test.step(name, async () => {
       const html = `<link rel="stylesheet" href="/styles.css">${await render(template)}`
-      await part.evaluate((element, html) => {
-        element.shadowRoot!.innerHTML = html
-      }, html)
+      await part.evaluate(
+        (element, html) =>
+          new Promise((resolve) => {
+            element.shadowRoot!.innerHTML = html
+            // A carousel cannot scroll before it has its styles.
+            element.shadowRoot!.querySelector('link')!.addEventListener('load', resolve)
+          }),
+        html,
+      )
       await act(part, page)
     })
   }
