@@ -327,7 +327,8 @@ export const tokens = defineTokens([
   {
     name: 'space',
     type: 'dimension',
-    description: 'Spacing, in steps of a quarter of the font size.',
+    description:
+      'Spacing, in steps of a quarter of the root font size. `gap` is the space between fields, and between blocks in a card, panel or dialog.',
     tokens: [
       { name: '0', value: rem(0) },
       { name: '0-5', value: rem(0.125) },

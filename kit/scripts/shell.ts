@@ -10,6 +10,9 @@
  */
 const year = 31_536_000
 
+/** The panel with the link that people have just followed. */
+let left: HTMLElement | undefined
+
 const findPanel = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-kit-link-panel]') : null
 
@@ -37,7 +40,9 @@ document.addEventListener('click', (event) => {
   if (button) collapse(button)
   // A link may lead to a place on the same page, or to a page that a script puts into this one.
   const panel = target.closest('a[href]') && findPanel(target)
-  if (panel?.matches(':popover-open')) panel.hidePopover()
+  if (!panel?.matches(':popover-open')) return
+  left = panel
+  panel.hidePopover()
 })
 
 for (const type of ['focusout', 'pointerout'] as const) {
@@ -72,9 +77,11 @@ document.addEventListener(
     if (isOpen && !panel.contains(document.activeElement)) {
       // A drawer covers the page, so the focus moves into it. Links that open in place follow their button.
       panel.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus()
-    } else if (!isOpen && document.activeElement === document.body) {
+    } else if (!isOpen && panel !== left && document.activeElement === document.body) {
       findOpener(panel)?.focus({ preventScroll: true })
     }
+    // The focus follows a link to a place on the same page.
+    left = undefined
   },
   true,
 )

@@ -286,10 +286,16 @@ test('sign-up: names what is missing, and creates an account', async () => {
   assert.equal(path, '/')
 })
 
-test('calendar: says which day is wrong in the words of the page', async () => {
+test('calendar: says which day is wrong in the words of the page, and announces a new event', async () => {
   const days = { 'days[start]': '2026-03-12', 'days[end]': '2026-03-11' }
-  const { html } = await send(await open('/events'), { title: 'Fair', ...days }, 'new-event')
-  assert.equal(html.match(/The last day cannot be before the first one/g)?.length, 2)
+  const page = await send(await open('/events'), { title: 'Fair', ...days }, 'new-event')
+  assert.equal(page.html.match(/The last day cannot be before the first one/g)?.length, 2)
+  const { html } = await send(
+    page,
+    { title: 'Fair', ...days, 'days[end]': '2026-03-13' },
+    'new-event',
+  )
+  assert.match(html, /Fair is in the calendar\./)
 })
 
 test('article: has no page for an unknown slug', async () => {

@@ -311,6 +311,15 @@ test('live updates: answers a wrong token with a status if asked for JSON, else 
   assert.equal(page.status, 302)
 })
 
+test('live updates: lets htmx load the page again when the session has expired', async () => {
+  const live = await visitor.request('/guarded', { headers: { 'hx-request': 'true' } })
+  assert.deepEqual([live.status, live.headers.get('hx-refresh')], [401, 'true'])
+  assert.equal(await live.text(), '')
+  const visit = await visitor.request('/guarded', { headers: { accept: 'text/html' } })
+  assert.deepEqual([visit.status, visit.headers.get('hx-refresh')], [401, null])
+  assert.match(await visit.text(), /Unauthorized access/)
+})
+
 /** What each library sends with a request for a part of the page. */
 const libraries: [string, Record<string, string>][] = [
   ['htmx', { accept: 'text/html', 'hx-request': 'true', 'hx-request-type': 'partial' }],

@@ -54,6 +54,15 @@ declare module '@adonisjs/core/http' {
 }
 `
 
+/** A route that rejects everybody like the middleware of `@adonisjs/auth`, but without its redirect. */
+const guarded = `
+import { Exception } from '@adonisjs/core/exceptions'
+
+router.get('/guarded', () => {
+  throw new Exception('Unauthorized access', { code: 'E_UNAUTHORIZED_ACCESS', status: 401 })
+})
+`
+
 const layout = 'resources/views/components/layout.edge'
 
 /** Where the layout loads the scripts of guides, as an application's own bundle. */
@@ -93,6 +102,7 @@ export function toGuidesFiles(pages: AppFile[][]): Record<string, string> {
   const files = toAppFiles(pages)
   return {
     ...files,
+    'start/routes.ts': files['start/routes.ts'] + guarded,
     [`public${bundle}`]: toBundle(files),
     [layout]: toLayout(readFileSync(`playground/${layout}`, 'utf8')),
   }

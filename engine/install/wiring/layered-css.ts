@@ -14,7 +14,7 @@ type CssStatement = {
 const token =
   /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|\\[^]|\burl\(\s*[^"'\s)][^)]*\)|\/\*|["'{}();]/g
 
-/** Lists the statements of a stylesheet. Returns null for an unclosed bracket, quote or comment. */
+/** Lists the statements of a stylesheet. Returns null for a bracket, quote or comment without its pair. */
 export function listCssStatements(css: string): CssStatement[] | null {
   const statements: CssStatement[] = []
   let start = 0
@@ -140,7 +140,7 @@ export function toLayeredCss(
   if (isWired) return { file, action: 'unchanged' }
   const keep = (note: string): Change => ({ file, action: 'keep', note })
   const statements = listCssStatements(text)
-  if (!statements) return keep('has an unclosed bracket, quote or comment; close it')
+  if (!statements) return keep('has a bracket, quote or comment without its pair; fix that')
   if (statements.some(({ code }) => /^@tailwind\s+(base|components)\b/.test(code))) {
     return keep(
       'is written for Tailwind 3, whose reset is not in a cascade layer; update to Tailwind 4',

@@ -14,7 +14,8 @@ export interface Counts {
 
 /**
  * Creates the counters for `UI_DEBUG=render`, where `ui` is the namespace of the library. When the
- * process exits, those of the tags that were rendered are printed to standard error as a table.
+ * process exits, those of the tags that were rendered are printed to standard error as a table, the
+ * most rendered first.
  */
 export function createReport(): { countsOf: (label: string, reason: string | null) => Counts } {
   const all = new Map<string, Counts>()
@@ -52,8 +53,10 @@ function print(all: ReadonlyMap<string, Counts>): void {
               rendered,
               'reason for rendering': reason ?? '',
             },
-          ],
+          ] as const,
         ],
   )
+  // The tags that cost most are first.
+  rows.sort(([, a], [, b]) => b.rendered - a.rendered)
   if (rows.length) new console.Console(process.stderr).table(Object.fromEntries(rows))
 }

@@ -36,7 +36,7 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
 
   /** Whether the group determines the selected values, instead of each of its boxes. */
   get isDecided(): boolean {
-    return this.chosen.size > 0 || this.wasSent
+    return [...this.chosen].some(Boolean) || this.wasSent
   }
 
   isChosen(value: string): boolean {

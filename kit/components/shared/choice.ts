@@ -95,7 +95,7 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
   protected get checked(): boolean {
     if (this.isBound) return false
     if (this.group?.isDecided) return this.group.isChosen(this.value)
-    if (this.group) return this.props.checked ?? false
+    if (this.group) return this.props.checked ?? this.group.isChosen(this.value)
     const old = this.submission.old(this.path)
     // Browsers do not submit unticked boxes.
     if (this.wasSent || old !== undefined) return this.#standsFor(old)

@@ -220,7 +220,10 @@ export class Control<Props extends ControlProps = ControlProps> {
   protected toChosen(given: unknown): string[] {
     if (this.isBound) return []
     const old = this.submission.old(this.path)
-    const value = this.wasSent || old !== undefined ? old : (given ?? this.modelValue)
-    return [value].flat().flatMap((item) => toFieldText(item) ?? [])
+    const { modelValue } = this
+    const own = modelValue === undefined ? given : (given ?? modelValue)
+    const value = this.wasSent || old !== undefined ? old : own
+    // The body parser, and columns of a database, have null for an empty value.
+    return [value].flat().flatMap((item) => (item === null ? '' : (toFieldText(item) ?? [])))
   }
 }

@@ -122,6 +122,32 @@ test('keeps a sticky navbar below a sticky banner, and its menu and the targets 
   expect((await page.locator('[data-kit="navbar"]').boundingBox())!.y).toBe(0)
 })
 
+test('leaves the focus at the place that a link of the menu leads to', async ({ page }) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const text = '<h2 id="features">Features</h2><button>After</button>'
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openBarePage(page, `${await edge.renderRaw(template)}<button>Before</button>${text}`)
+  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/shell.js' })
+  await menu(page).press('Enter')
+  await link(page).press('Enter')
+  await expect(page.locator('[data-kit-part="panel"]')).toBeHidden()
+  await expect(page).toHaveURL(/#features$/)
+  // The menu gives the focus back after that, if at all.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused()
+})
+
+test('keeps the words of the brand whole beside many links', async ({ page }) => {
+  const many = '<x-kit::nav.item href="#a">Open positions</x-kit::nav.item>'.repeat(6)
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  await page.setViewportSize({ width: 760, height: 700 })
+  await openBarePage(page, await edge.renderRaw(template.replace('</x-kit::nav>', `${many}$&`)))
+  const brand = (await page.getByRole('link', { name: 'Plotline' }).boundingBox())!
+  const panel = (await page.locator('[data-kit-part="panel"]').boundingBox())!
+  expect(brand.x + brand.width).toBeLessThan(panel.x)
+})
+
 test('has no axe violations in the open menu', async ({ page }) => {
   await open(page, 390)
   await menu(page).press('Enter')

@@ -24,6 +24,27 @@ test('dims disabled options in every variant', async ({ page }) => {
   }
 })
 
+test('wraps the segments that do not fit, and keeps their words whole', async ({ page }) => {
+  const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+  const options = "['Immediately', 'Daily summary', 'Weekly summary', 'Never']"
+  await page.setViewportSize({ width: 360, height: 700 })
+  await openBarePage(
+    page,
+    await edge.renderRaw(
+      `<x-kit::radio.group name="mail" legend="Mail" variant="segmented" :options="${options}" />`,
+    ),
+  )
+  const lines = await page.locator('.kit-radio .kit-field-label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1, 1])
+  expect((await page.locator('.kit-choice-items').boundingBox())!.width).toBeLessThanOrEqual(360)
+})
+
 test('selects by keyboard and pointer', async ({ page }) => {
   await page.goto('/examples/radio')
   await test.step('moves to the selected radio of each group with Tab, and selects another with arrow keys', async () => {

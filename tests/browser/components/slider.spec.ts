@@ -49,6 +49,23 @@ for (const dir of ['ltr', 'rtl']) {
   })
 }
 
+test('never draws the value over the label', async ({ page }) => {
+  const labels = ['Monthly budget for materials', 'A very long label that goes on and on', 'Budget']
+  const sliders = labels.map(
+    (label, index) =>
+      `<x-kit::slider label="${label}" name="a${index}" range format="currency" currency="EUR" :max="1000000" :step="1000" :marks="{ 0: 'No budget at all for this', 1000000: 'Everything that we have' }" />`,
+  )
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openBarePage(page, await edge.renderRaw(sliders.join('')))
+  for (const [index, label] of labels.entries()) {
+    const text = (await page.getByText(label, { exact: true }).boundingBox())!
+    const value = (await page.locator('output').nth(index).boundingBox())!
+    const box = (await page.locator('.kit-slider-box').nth(index).boundingBox())!
+    expect(value.x, label).toBeGreaterThanOrEqual(text.x + text.width)
+    expect(value.y + value.height, label).toBeLessThanOrEqual(box.y)
+  }
+})
+
 for (const forcedColors of ['none', 'active'] as const) {
   test(`draws an outline around the thumb with the focus, forced colours ${forcedColors}`, async ({
     page,

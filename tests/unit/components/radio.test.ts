@@ -16,6 +16,23 @@ test('prefers old input to the value', async () => {
   assert.deepEqual((await group('value="x" wire:model="b"')).chosen, [])
 })
 
+test('selects the option with an empty value if null was sent or stored', async () => {
+  const none = (attributes: string, session?: Session) =>
+    renderControl(
+      `<x-kit::form :values="{ a: null }"><x-kit::radio.group name="a" legend="A" :options="[{ value: '', label: 'None' }, 'x']" ${attributes} /></x-kit::form>`,
+      session,
+    )
+  assert.deepEqual((await none('')).chosen, [''])
+  assert.deepEqual((await none(':value="null"')).chosen, [''])
+  assert.deepEqual((await none('value="x"')).chosen, ['x'])
+  assert.deepEqual((await none('value="x"', { ...failed, old: { a: null } })).chosen, [''])
+  assert.deepEqual((await none('value="x"', failed)).chosen, [])
+  const own = await renderControl(
+    '<x-kit::radio.group name="a" legend="A" :value="null"><x-kit::radio value="x" checked /></x-kit::radio.group>',
+  )
+  assert.deepEqual(own.chosen, ['x'])
+})
+
 test('marks the group as invalid and describes it, not its radios', async () => {
   const { root, controls, errors } = await group('description="d" required', failed)
   assert.deepEqual(errors, ['Choose.'])

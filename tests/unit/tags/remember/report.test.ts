@@ -21,10 +21,11 @@ function run(debug: string, remember = true): string {
   return stderr
 }
 
-test('prints what was remembered when the process exits', () => {
+test('prints what was remembered when the process exits, the most rendered tag first', () => {
   const table = run('render')
   assert.match(table, /<x-kit::badge>\s+│ 3\s+│ 1\s+│ 1\s+│ ''/)
   assert.match(table, /<x-kit::input>\s+│ 0\s+│ 0\s+│ 5\s+│ 'reads `flashMessages`'/)
+  assert.ok(table.indexOf('<x-kit::input>') < table.indexOf('<x-kit::badge>'))
 })
 
 test('prints nothing for another value', () => {
