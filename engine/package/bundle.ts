@@ -54,8 +54,10 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
     plugins: [keepImports(folder, './')],
   })
   for (const file of scripts) {
-    const types = join(target, `scripts/${basename(file, '.ts')}.d.ts`)
-    await writeFileAtomically(types, toTypes(await readFile(file, 'utf8')))
+    const name = basename(file, '.ts')
+    const { events = [] } = catalog.scripts.find((script) => script.name === name) ?? {}
+    const types = toTypes(await readFile(file, 'utf8'), events)
+    await writeFileAtomically(join(target, `scripts/${name}.d.ts`), types)
   }
 }
 
@@ -71,7 +73,10 @@ async function bundleAll(folder: string, target: string): Promise<void> {
     ...scriptOptions,
     plugins: [keepImports(folder, './scripts/')],
   })
-  await writeFileAtomically(join(target, 'scripts.d.ts'), 'export {}\n')
+  const module = await readFile(join(target, 'scripts.js'), 'utf8')
+  const imported = new Set(module.match(/\.\/scripts\/[\w-]+\.js/g))
+  const types = [...imported].sort().map((path) => `import '${path}'\n`)
+  await writeFileAtomically(join(target, 'scripts.d.ts'), types.join('') || 'export {}\n')
 }
 
 /**
@@ -89,12 +94,19 @@ function keepImports(folder: string, place: string): Plugin {
   return { name: 'keep-imports', setup }
 }
 
-/** Returns the types of a script: only its additions to the window. */
-function toTypes(text: string): string {
+/** Returns the types of a script: its additions to the window, and its events. */
+function toTypes(text: string, events: Catalog['scripts'][number]['events']): string {
   const { outputText } = ts.transpileDeclaration(text, {
     compilerOptions: { moduleDetection: ts.ModuleDetectionKind.Force },
   })
-  return outputText.includes('declare global') ? outputText : 'export {}\n'
+  const own = outputText.includes('declare global') ? outputText : 'export {}\n'
+  const members = events.map(({ name, type, description }) => {
+    const comment = description.replaceAll('*/', '*\\/')
+    return `    /** ${comment} */\n    '${name}': CustomEvent${type ? `<${type}>` : ''}\n`
+  })
+  if (!members.length) return own
+  const map = `  interface GlobalEventHandlersEventMap {\n${members.join('')}  }\n`
+  return `${own}declare global {\n${map}}\n`
 }
 
 /** Matches what may contain a brace that does not belong to a block. */

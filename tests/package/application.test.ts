@@ -111,14 +111,26 @@ test('changes nothing in a second installation', async () => {
   assert.deepEqual(files.map(read), before)
 })
 
-test('rejects an invalid value in the typed configuration', async () => {
+test('rejects an invalid value in the typed configuration, and has types for its client scripts', async () => {
   const right = read('config/kit.ts')
   write('config/wrong.ts', right.replace('{\n', "{\n  button: { variant: 'loud' },\n"))
+  write(
+    'config/client.ts',
+    `/// <reference lib="dom" />
+import '@kit-edge/ui/scripts'
+
+window.kit.toast({ title: 'Saved' })
+document.addEventListener('kit:change', ({ detail }) => detail.value.trim())
+document.body.addEventListener('kit:resize', ({ detail }) => detail.value.trim())
+`,
+  )
   // Also checks the declarations of the package, the only one that is not a link.
   const errors = await listTypeErrors(folder, ['--skipLibCheck', 'false'])
   remove('config/wrong.ts')
-  assert.equal(errors.length, 1, errors.join('\n'))
-  assert.match(errors[0]!, /^config\/wrong\.ts.*'"loud"' is not assignable/)
+  remove('config/client.ts')
+  assert.equal(errors.length, 2, errors.join('\n'))
+  assert.match(errors[0]!, /^config\/client.*'trim' does not exist on type 'number'/)
+  assert.match(errors[1]!, /^config\/wrong\.ts.*'"loud"' is not assignable/)
 })
 
 let app: Awaited<ReturnType<typeof startApp>>
