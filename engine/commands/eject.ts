@@ -7,7 +7,7 @@ import { loadProjectConfig, readProjectFile } from '../io/project/catalog.ts'
 import { toChange, toChangesText } from '../install/change.ts'
 import { toOwnTemplate } from '../install/own-template.ts'
 import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
-import { findEntry } from '../search/entry.ts'
+import { findBlock, findEntry } from '../search/entry.ts'
 
 /** `eject`: copies the templates of a component into the application's own components. */
 export default class Eject extends ConsoleCommand {
@@ -36,7 +36,14 @@ export default class Eject extends ConsoleCommand {
 
   override async run(): Promise<void> {
     const { namespace } = this.library
-    const { name } = findEntry(await this.readCatalogToWrite(), this.component).component
+    const catalog = await this.readCatalogToWrite()
+    const block = findBlock(catalog, this.component)
+    if (block) {
+      return this.fail(
+        `Cannot eject the block \`${block.name}\`, expected a component. Run \`node ace ${namespace}:show ${block.name}\` to print its files.`,
+      )
+    }
+    const { name } = findEntry(catalog, this.component).component
     if (name.includes('::')) {
       return this.fail(`Cannot eject \`${name}\`, expected a component of ${this.library.name}.`)
     }

@@ -12,7 +12,7 @@ export default class Install extends ConsoleCommand {
     'You can run it again at any time, for example after you update the package. It changes only missing or outdated lines and files.',
     `\`--agents=${Object.keys(agents).join(',')}\` registers the MCP server with these assistants, writes a skill for them, and adds a block to \`AGENTS.md\`.`,
     `\`--editor=${Object.keys(editors).join(',')}\` sets up completion of the tags. If the project has the settings folder of the editor, such as \`.vscode\`, you don't need the option.`,
-    '`--remove` undoes the installation, or only the part for the assistants that you name. It keeps and reports files that somebody has edited.',
+    '`--remove` undoes the installation, or only the part for the assistants that you name. It keeps and reports files that somebody has edited. It also removes this command: to install again, run `node ace configure` with the name of the package.',
   ]
   static override readOnly = false
 

@@ -100,7 +100,7 @@ export function toRemovalText(
     ...(tagged.length
       ? [`Replace the tags in ${tags}: \`grep -rn 'x-${namespace}::' resources\` finds them.`]
       : []),
-    `Run \`npm uninstall ${packageName}\`.`,
+    `Run \`npm uninstall ${packageName}\`, or \`node ace configure ${packageName}\` to install it again.`,
   ]
   return `${head}${done}${diff && `\n${diff}`}
 Left to do:

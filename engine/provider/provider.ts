@@ -51,15 +51,18 @@ export function createProvider(installed: InstalledLibrary): ProviderClass {
 type MiddlewareClass = new () => { handle(context: HttpContext, next: NextFn): Promise<unknown> }
 
 /**
- * Creates the middleware that serves the stylesheet and the client scripts of an installed library,
+ * Creates the middleware that serves the stylesheets and the client scripts of an installed library,
  * for pages without a bundler. Their version is always that of the rendered templates.
  */
 function createAssetsMiddleware({ library, folder }: InstalledLibrary): MiddlewareClass {
-  const names = existsSync(join(folder, 'scripts')) ? readdirSync(join(folder, 'scripts')) : []
-  const scripts = names.filter((name) => name.endsWith('.js')).map((name) => `scripts/${name}`)
+  const list = (place: string, extension: string) => {
+    const names = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []
+    return names.filter((name) => name.endsWith(extension)).map((name) => `${place}/${name}`)
+  }
+  const singles = [...list('styles', '.css'), ...list('scripts', '.js')]
   /** Files of the package, by their URL path. */
   const files = new Map(
-    ['styles.css', 'scripts.js', ...scripts].map((name) => [
+    ['styles.css', 'tokens.css', 'scripts.js', ...singles].map((name) => [
       `/${library.namespace}/${name}`,
       join(folder, name),
     ]),

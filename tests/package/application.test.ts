@@ -160,7 +160,13 @@ test('serves the files that the provider lists, and no other path of the package
         resolve(response.statusCode!)
       }).on('error', reject)
     })
-  const served = ['/kit/styles.css', '/kit/scripts.js', '/kit/scripts/dialog.js']
+  const served = [
+    '/kit/styles.css',
+    '/kit/tokens.css',
+    '/kit/styles/button.css',
+    '/kit/scripts.js',
+    '/kit/scripts/dialog.js',
+  ]
   const outside = [
     '/kit/catalog.json',
     '/kit/scripts/../catalog.json',
@@ -236,6 +242,9 @@ test('lists the blocks with kit:show, like kit:list', async () => {
 
 test('copies a component with kit:eject, whose copy renders the same and is not overwritten', async () => {
   const before = read('config/kit.ts')
+  const block = await ace('kit:eject', 'blocks/sign-in')
+  assert.deepEqual([block.code, block.stdout], [1, ''])
+  assert.match(block.stderr, /^Cannot eject the block `blocks\/sign-in`.*kit:show blocks\/sign-in/)
   const early = await ace('kit:eject', 'button')
   assert.equal(early.code, 1)
   assert.match(early.stderr, /^Cannot eject `button`, expected the folder of your own components/)

@@ -276,7 +276,7 @@ test('reports a broken configuration in one line, and checks templates', async (
   writeFileSync(join(folder, 'config/kit.ts'), config)
   assert.equal(code, 1)
   assert.match(stdout, /missing-prop/)
-  assert.match(stderr, /^Cannot run `config\/kit\.ts:2`.*\n$/)
+  assert.match(stderr, /^Cannot run `config\/kit\.ts:2`: [A-Z].*\n$/)
 })
 
 test(

@@ -165,7 +165,8 @@ function toReason(error: unknown): string {
     const [line = ''] = String(error instanceof Error ? error.message : error)
       .trim()
       .split('\n')
-    return toShortLine(line, 200)
+    // The compiler marks its errors with an "x".
+    return toShortLine(line.replace(/^[x×] +/, ''), 200)
   } catch {
     return typeof error
   }

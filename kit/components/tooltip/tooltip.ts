@@ -77,6 +77,9 @@ export class Tooltip {
 
   #describe(attributes: string): string {
     if (!this.#id) {
+      if (readAttribute(attributes, 'aria-describedby') !== null) {
+        this.#invalid('Missing prop "id": the control has an "aria-describedby" of its own')
+      }
       const hasOwn = readAttribute(attributes, 'aria-description') !== null
       return hasOwn ? attributes : ` aria-description="${escapeHtml(this.text)}"${attributes}`
     }

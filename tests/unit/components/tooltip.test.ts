@@ -107,6 +107,15 @@ test('rejects a slot without a focusable control at the tag, and renders it in p
   }
 })
 
+test('rejects a control with a description of its own, if nothing has an id', async () => {
+  const toTooltip = (attributes: string) =>
+    `\n<x-kit::tooltip text="Tip" ${attributes}><button aria-describedby="d">a</button></x-kit::tooltip>`
+  const message = /: Missing prop "id": the control has an "aria-describedby" of its own/
+  await assert.rejects(edge.renderRaw(toTooltip('')), { code: 'E_INVALID_PROP', line: 2, message })
+  assert.match(await production.renderRaw(toTooltip('')), /aria-description="Tip"/)
+  assert.match(await edge.renderRaw(toTooltip('id="t"')), /aria-describedby="d t"/)
+})
+
 test('rejects a wrong prop at the tag', async () => {
   for (const [attributes, message] of [
     ['', /: Missing required prop "text"/],

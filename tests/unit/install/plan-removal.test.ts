@@ -284,7 +284,7 @@ test('prints what a removal did and what is left, and that a second one has noth
 
 Left to do:
   - Replace the tags in \`resources/views/home.edge\`: \`grep -rn 'x-acme::' resources\` finds them.
-  - Run \`npm uninstall @acme/ui\`.
+  - Run \`npm uninstall @acme/ui\`, or \`node ace configure @acme/ui\` to install it again.
 `,
   )
   assert.equal(
