@@ -4,7 +4,7 @@ import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readComponentFiles } from '../io/component-files.ts'
 import { loadProjectConfig, readProjectFile } from '../io/project/catalog.ts'
-import { toChange, toChangesText } from '../install/change.ts'
+import { toChange, toChangesText, toDiffsText } from '../install/change.ts'
 import { toOwnTemplate } from '../install/own-template.ts'
 import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
 import { findBlock, findEntry } from '../search/entry.ts'
@@ -26,7 +26,7 @@ export default class Eject extends ConsoleCommand {
     this.defineFlag('force', { type: 'boolean', description: 'Replace files with other content' })
     this.defineFlag('dryRun', {
       type: 'boolean',
-      description: 'Show the changes without writing them',
+      description: 'Show the changes without writing them, with --force also the lines to replace',
     })
   }
 
@@ -74,10 +74,12 @@ export default class Eject extends ConsoleCommand {
     }
     if (!this.dryRun) await applyChanges(root, namespace, changes)
     const lines = toChangesText(changes, { dryRun: this.dryRun })
+    const edits = changes.filter(({ action }) => action === 'update')
+    const diffs = this.dryRun ? toDiffsText(edits, (file) => readProjectFile(root, file)) : ''
     const tag = (prefix: string) => `\`<x-${prefix}::${name}>\``
     await this.print(
       this.dryRun
-        ? `${lines}\nThis was a dry run: nothing was written.\n`
+        ? `${lines}${diffs && `\n${diffs}`}\nThis was a dry run: nothing was written.\n`
         : `${lines}\nRestart your server, then write ${tag(own.namespace)} instead of ${tag(namespace)}.\nRun \`node ace ${namespace}:install\` to list it in \`.${namespace}-schema.json\`.\n`,
     )
   }

@@ -279,6 +279,8 @@ test('copies a component with kit:eject, whose copy renders the same and is not 
   const kept = await ace('kit:eject', 'button')
   assert.equal(kept.code, 1)
   assert.match(kept.stderr, /^Cannot write `resources\/views\/components\/button\.edge`, because/)
+  const lost = await ace('kit:eject', 'button', '--force', '--dry-run')
+  assert.match(lost.stdout, /button\.edge\n[^]*- .*<b>\{\{\{ text \}\}\}<\/b>[^]*\+ .*\{\{\{ text/)
   assert.equal((await ace('kit:eject', 'button', '--force')).code, 0)
   assert.equal(read('resources/views/components/button.edge'), text)
   remove('resources/views/components')
