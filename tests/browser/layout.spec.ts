@@ -151,7 +151,7 @@ test('keeps the width of a badge in the header of a card', async ({ page }) => {
 test('breaks a long word, such as an address, instead of leaving its box', async ({ page }) => {
   const word = 'amina.adler-and-the-quarterly-planning@customers.example.com'
   const templates = [
-    `<x-kit::card><x-kit::card.header title="${word}" description="${word}" />A</x-kit::card>`,
+    `<x-kit::card><x-kit::card.header title="${word}" description="${word}" />${word.replaceAll('-', '')}</x-kit::card>`,
     `<x-kit::page><x-kit::page.header title="${word}" description="${word}" /></x-kit::page>`,
     `<x-kit::alert title="${word}">${word}</x-kit::alert>`,
     `<x-kit::empty title="${word}" description="${word}" />`,
@@ -162,6 +162,7 @@ test('breaks a long word, such as an address, instead of leaving its box', async
     `<x-kit::badge>Waiting for the answer of the finance department of the customer</x-kit::badge>`,
     `<x-kit::separator label="${word.replaceAll('-', '')}" />`,
     `<x-kit::popover id="a" label="A" class="open">${word.replaceAll('-', '')}</x-kit::popover>`,
+    `<x-kit::modal id="a" title="A" description="${word.replaceAll('-', '')}" open>A</x-kit::modal>`,
   ]
   for (const template of templates) {
     await show(page, template, { width: 320 })
@@ -171,8 +172,31 @@ test('breaks a long word, such as an address, instead of leaving its box', async
       const isWide = popover.evaluate((element) => element.scrollWidth > element.clientWidth)
       expect.soft(await isWide, template).toBe(false)
     }
+    const modal = page.locator('dialog[open]')
+    if (await modal.count()) {
+      const isWide = modal.evaluate((element) => element.scrollWidth > element.clientWidth)
+      expect.soft(await isWide, template).toBe(false)
+    }
     expect.soft(await findOverflow(page), template).toEqual([])
   }
+})
+
+test('keeps fields beside each other as high as alone, also if only one has a description', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<x-kit::grid :columns="2">
+      <x-kit::input label="City" name="city" description="Where the parcel goes, without the postcode." />
+      <x-kit::input label="Name" name="name" />
+    </x-kit::grid>`,
+    { width: 800 },
+  )
+  const heights = await page
+    .getByRole('textbox')
+    .evaluateAll((inputs) => inputs.map((input) => input.parentElement!.offsetHeight))
+  expect(heights).toHaveLength(2)
+  expect(heights[1]).toBe(heights[0])
 })
 
 test('shows the current one of the tabs of a page that are wider than a phone', async ({

@@ -171,6 +171,10 @@ test('detail page: marks the order as shipped, and cancels it', async () => {
   assert.match(cancelled.html, />\s*Cancelled\s*</)
   assert.match(cancelled.html, /Order \S+ is cancelled\./)
   assert.doesNotMatch(cancelled.html, /Cancel the order…/)
+  // In another tab, the page is as it was.
+  const late = await send(page, {}, 'ship')
+  assert.match(late.html, /Order \S+ is cancelled already\./)
+  assert.match(late.html, />\s*Cancelled\s*</)
 })
 
 test('onboarding: opens and saves no step before those ahead of it are answered', async () => {

@@ -75,10 +75,11 @@ export function toInitials(name: string): string {
   const initials = [first, last].map(firstLetter)
   // Joined, two letters of this script would read as a syllable.
   const isJoined = initials.every((letter) => /\p{Script=Arabic}/u.test(letter))
-  return initials.join(isJoined ? '\u200C' : '').toUpperCase()
+  return initials.join(isJoined ? '\u200C' : '')
 }
 
 function firstLetter(word: string): string {
-  const [first] = letters.segment(word)
-  return first?.segment ?? ''
+  const first = letters.segment(word).containing(0)?.segment ?? ''
+  // The capital of "ß" is two letters.
+  return letters.segment(first.toUpperCase()).containing(0)?.segment ?? ''
 }

@@ -16,6 +16,7 @@ const names = {
   '  Grace   Hopper  ': 'GH',
   'Grace (Admiral) Hopper': 'GH',
   'Jean-Luc': 'J',
+  'Anna ßmith': 'AS',
   'Mary Smith-Jones': 'MS',
   'émilie du Châtelet': 'ÉC',
   'e\u0301milie': 'E\u0301',
