@@ -23,7 +23,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   {
     folder: 'engine/tags',
     folders: ['engine/tags', 'engine/problem', 'engine/library/once-for.ts'],
-    modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein)(\/|$)/,
+    modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein|node:util)(\/|$)/,
   },
   {
     folder: 'engine/io',

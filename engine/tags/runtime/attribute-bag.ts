@@ -129,6 +129,8 @@ function dropUndefined(values: Map<string, unknown>): void {
 const printable = new BoundedMap<string, boolean>(1000)
 
 function isPrintable(name: string): boolean {
+  // Only the names that templates write are worth keeping, not long ones that a request passes.
+  if (name.length > 100) return PRINTABLE.test(name)
   let known = printable.get(name)
   if (known === undefined) printable.set(name, (known = PRINTABLE.test(name)))
   return known

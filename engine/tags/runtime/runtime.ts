@@ -1,6 +1,7 @@
 import { EdgeError } from 'edge.js'
-import { createMemory, type Memory } from '../remember/memory.ts'
-import { inherit, Refusal, traceOf } from '../remember/trace.ts'
+import { FoldCache } from '../cache/fold-cache.ts'
+import { recordingOf, Refusal } from '../cache/recording.ts'
+import { type Output, TagCache } from '../cache/tag-cache.ts'
 import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
@@ -10,8 +11,10 @@ import { createTagCheck } from './check-tag.ts'
 import {
   type Caller,
   type Context,
+  emptySlot,
   OWN_STATE,
   type Page,
+  type Slots,
   type State,
   toGlobals,
   toShared,
@@ -50,16 +53,27 @@ export interface TagsRuntime {
   fail: (error: unknown, filename: string, line: number, col: number, label: string) => never
   failInside: (error: unknown, state: State, filename: string) => never
   props: (page: Page, state: State, $context: Context, component: string) => State
+  /** The main slot of a tag without content. */
+  empty: typeof emptySlot
+  /** Returns a copy of the context, for the slots of a tag. */
   inherit: (context: Context) => Context
-  render: Memory['render']
-  folds: Memory['folds']
+  render: (
+    page: Page,
+    path: string,
+    props: Record<string, unknown>,
+    slots: Slots,
+    caller: Caller,
+    context: Context,
+    literalKey?: string,
+  ) => Output
+  folds: FoldCache
 }
 
-/** Creates the functions that compiled templates call, and the memory of their output. */
+/** Creates the functions that compiled templates call, and the cache of their output. */
 export function createRuntime(
   libraries: ReadonlyMap<string, TagLibrary>,
   notify: Notify,
-): { runtime: TagsRuntime; memory: Memory } {
+): { runtime: TagsRuntime; cache: TagCache } {
   const components = new BoundedMap<string, KnownComponent>(1000)
   const toComponent = (json: string): KnownComponent => {
     let known = components.get(json)
@@ -128,10 +142,10 @@ export function createRuntime(
   const props: TagsRuntime['props'] = (page, state, $context, json) => {
     const component = toComponent(json)
     const { owner: library, Class } = component
-    const trace = traceOf(page)
-    const shared = trace ? trace.toShared() : toShared(page)
+    const recording = recordingOf(page)
+    const shared = toShared(page)
     // From the class, because an attribute called "all" hides the method of the instance.
-    const { all } = (trace?.shared ?? shared).$props!.constructor.prototype
+    const { all } = shared.$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
@@ -139,9 +153,9 @@ export function createRuntime(
       ? SILENT
       : check({ component, page, passed, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
-      const translation = trace
-        ? trace.read(({ i18n }) => toTranslation(i18n, key, fallback))
-        : toTranslation(shared.i18n, key, fallback)
+      const translate = ({ i18n }: State) => toTranslation(i18n, key, fallback)
+      const isRecorded = recording?.isTranslated
+      const translation = isRecorded ? recording!.read(translate) : translate(shared)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
     const explain =
@@ -150,8 +164,7 @@ export function createRuntime(
         : (prop: string, written: string) =>
             library.explain!({ kind: 'value', of: String(component.name), prop, written })
     const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
-    if (trace) trace.hide(state, passed)
-    else restoreShared(state, shared, passed)
+    restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
     const given = new AttributeBag(resolved.rest)
     const scripts = given.listScripts()
@@ -159,11 +172,17 @@ export function createRuntime(
     const attrs = scripts.length > 0 ? given.except(scripts) : given
     const locals: State = { ...resolved.props, $attrs: attrs }
     if (Class) {
+      let globals: Record<string, unknown> | undefined
+      const slots = state.$slots ?? {}
       const context: ComponentContext = {
         attrs,
-        slots: trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {}),
-        shared: trace ? trace.toShared($context) : toGlobals(page, $context),
-        read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
+        slots: Class.pure ? toGivenSlots(slots) : slots,
+        get shared() {
+          if (recording) recording.refuse('shared')
+          return (globals ??= toGlobals(page, $context))
+        },
+        read: (read) => (recording ? recording.read(read) : read(shared)),
+        hasParent: (name) => Boolean(library?.production) || Object.hasOwn($context, name),
         isFragment,
         invalid,
         notice,
@@ -173,12 +192,16 @@ export function createRuntime(
     return locals
   }
 
-  const memory = createMemory(({ caller, props, label, filename }, error) => {
-    const tag = (props as State)[CALLER] as TagPlace | undefined
-    const outer = tag?.from && findOwner(caller.filename) !== null
-    const $caller = outer ? tag.from : { ...caller, ...tag, label }
-    return failInside(error, { $caller }, filename)
-  })
+  const folds = new FoldCache()
+  const cache = new TagCache(
+    ({ caller, props, label, filename }, error) => {
+      const tag = (props as State)[CALLER] as TagPlace | undefined
+      const outer = tag?.from && findOwner(caller.filename) !== null
+      const $caller = outer ? tag.from : { ...caller, ...tag, label }
+      return failInside(error, { $caller }, filename)
+    },
+    () => folds.clear(),
+  )
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
@@ -189,11 +212,19 @@ export function createRuntime(
     fail,
     failInside,
     props,
-    inherit,
-    render: memory.render,
-    folds: memory.folds,
+    empty: emptySlot,
+    inherit: (context) => Object.assign({}, context),
+    render: (page, path, props, slots, caller, context, literalKey) =>
+      cache.render({ page, path, props, slots, caller, context }, literalKey),
+    folds,
   }
-  return { runtime, memory }
+  return { runtime, cache }
+}
+
+/** Returns which slots are given, without their contents. */
+function toGivenSlots(slots: Slots): Record<string, true> {
+  const names = Object.keys(slots).filter((name) => name !== '$context')
+  return Object.fromEntries(names.map((name) => [name, true]))
 }
 
 /** What production does with problems: the page still renders. */

@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { toKey } from '../../../engine/tags/remember/to-key.ts'
+import { toCacheKey } from '../../../engine/tags/cache/cache-key.ts'
 import { isScriptUrl, URL_ATTRIBUTES } from '../../../engine/tags/runtime/url-attributes.ts'
 import { readLibrary } from '../../../engine/io/read-library.ts'
 import { parseComponent } from '../../../engine/library/component/parse-component.ts'
@@ -69,7 +69,7 @@ async function renderOnce(
 ): Promise<string> {
   const name = register(template)
   const html = await forgetful.render(name, state)
-  const isLearnt = toKey(template, { value: state.value }, {}) !== null
+  const isLearnt = toCacheKey(template, { value: state.value }, {}) !== null
   for (const round of isLearnt ? ['cold', 'learning', 'warm'] : ['cold']) {
     assert.equal(await edge.render(name, state), html, `${round}: ${template}`)
   }

@@ -4,22 +4,22 @@ interface Entry<V> {
 }
 
 /**
- * A map of bounded size, which forgets what was not used for the longest time. It fills one half,
- * then moves on to the other half: what was not used meanwhile is dropped at once.
+ * A map of bounded size, which drops what was not used for the longest time. It fills one half, then
+ * moves on to the other half: what was not used meanwhile is dropped at once.
  */
-export class Store<K, V> {
+export class BoundedCache<K, V> {
   readonly #half: number
   #recent = new Map<K, Entry<V>>()
   #earlier = new Map<K, Entry<V>>()
   #recentSize = 0
   #earlierSize = 0
 
-  /** @param limit the maximum size of all entries together, in characters */
+  /** @param limit the maximum size of all entries together, in bytes */
   constructor(limit: number) {
     this.#half = limit / 2
   }
 
-  /** The size of all entries, in characters. */
+  /** The size of all entries, in bytes. */
   get size(): number {
     return this.#recentSize + this.#earlierSize
   }
@@ -33,7 +33,7 @@ export class Store<K, V> {
     return earlier.value
   }
 
-  /** Stores a value. Its size with its key is given in characters; a larger one is not stored. */
+  /** Stores a value. Its size with its key is given in bytes; a larger one is not stored. */
   set(key: K, value: V, size: number): void {
     if (size > this.#half) return
     const before = this.#recent.get(key)?.size ?? 0

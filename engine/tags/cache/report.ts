@@ -1,14 +1,14 @@
 /** What happened to the tags of one component. */
 export interface Counts {
-  /** Texts that were taken from the memory */
-  remembered: number
-  /** Texts that were put into the memory */
-  learnt: number
-  /** Renders that were not remembered */
+  /** Renders that were taken from the cache */
+  cached: number
+  /** Renders that were added to the cache */
+  added: number
+  /** Renders without the cache */
   rendered: number
-  /** Attempts to remember a render that failed */
+  /** Renders that could not be added */
   refused: number
-  /** Why a render was not remembered */
+  /** Why a render was not cached */
   reason: string | null
 }
 
@@ -17,13 +17,13 @@ export interface Counts {
  * process exits, those of the tags that were rendered are printed to standard error as a table, the
  * most rendered first.
  */
-export function createReport(): { countsOf: (label: string, reason: string | null) => Counts } {
+export function createReport(): { countsOf: (label: string) => Counts } {
   const all = new Map<string, Counts>()
   return {
-    countsOf(label, reason) {
+    countsOf(label) {
       let counts = all.get(label)
       if (counts) return counts
-      counts = { remembered: 0, learnt: 0, rendered: 0, refused: 0, reason }
+      counts = { cached: 0, added: 0, rendered: 0, refused: 0, reason: null }
       if (isWanted(label)) {
         if (all.size === 0) process.once('exit', () => print(all))
         all.set(label, counts)
@@ -40,16 +40,16 @@ function isWanted(label: string): boolean {
 }
 
 function print(all: ReadonlyMap<string, Counts>): void {
-  const rows = [...all].flatMap(([tag, { remembered, learnt, rendered, reason }]) =>
-    // Tags without a count were inside of others, or the library remembers nothing.
-    remembered + learnt + rendered === 0
+  const rows = [...all].flatMap(([tag, { cached, added, rendered, reason }]) =>
+    // Tags without a count were inside of others, or the library caches nothing.
+    cached + added + rendered === 0
       ? []
       : [
           [
             tag,
             {
-              'from cache': remembered,
-              'added to cache': learnt,
+              'from cache': cached,
+              'added to cache': added,
               rendered,
               'reason for rendering': reason ?? '',
             },
