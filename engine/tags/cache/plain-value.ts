@@ -15,11 +15,12 @@ const MAX_VALUES = 200
  */
 export function copyProps(props: Record<string, unknown>): Record<string, unknown> | null {
   let copy: Record<string, unknown> | null = null
+  const copying: Copying = { left: MAX_VALUES, seen: new Set() }
   for (const name in props) {
     const value = props[name]
     if (typeof value === 'function' || typeof value === 'symbol') return null
     if (typeof value !== 'object' || value === null) continue
-    const copied = copyPlain(value, 1, { left: MAX_VALUES })
+    const copied = copyPlain(value, 1, copying)
     if (copied === NOT_PLAIN) return null
     copy ??= { ...props }
     copy[name] = copied
@@ -33,10 +34,19 @@ export function hasObject(props: Record<string, unknown>): boolean {
   return false
 }
 
-function copyPlain(value: unknown, depth: number, budget: { left: number }): unknown {
+interface Copying {
+  /** How many more values can be copied. */
+  left: number
+  seen: Set<object>
+}
+
+function copyPlain(value: unknown, depth: number, copying: Copying): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return NOT_PLAIN
   if (typeof value !== 'object' || value === null) return value
-  if (--budget.left < 0 || depth > MAX_DEPTH || types.isProxy(value)) return NOT_PLAIN
+  // The component could notice that an object is given twice.
+  if (copying.seen.has(value)) return NOT_PLAIN
+  copying.seen.add(value)
+  if (--copying.left < 0 || depth > MAX_DEPTH || types.isProxy(value)) return NOT_PLAIN
   const prototype: unknown = Object.getPrototypeOf(value)
   const isList = Array.isArray(value)
   const isPlain = isList
@@ -50,8 +60,8 @@ function copyPlain(value: unknown, depth: number, budget: { left: number }): unk
     // A list with a hole or with properties of its own is not just its elements.
     if (typeof key === 'symbol' || (isList && key !== String(index))) return NOT_PLAIN
     const { enumerable, value: part, get, set } = Object.getOwnPropertyDescriptor(value, key)!
-    if (!enumerable || get || set || --budget.left < 0) return NOT_PLAIN
-    const copied = copyPlain(part, depth + 1, budget)
+    if (!enumerable || get || set || --copying.left < 0) return NOT_PLAIN
+    const copied = copyPlain(part, depth + 1, copying)
     if (copied === NOT_PLAIN) return NOT_PLAIN
     const property = { value: copied, enumerable: true, writable: true, configurable: true }
     Object.defineProperty(copy, key, property)

@@ -1,4 +1,4 @@
-import { emptySlot, type Slots } from '../runtime/page.ts'
+import type { Slots } from '../runtime/page.ts'
 
 /** Start of the text that a recorded render prints in the place of a slot. */
 const MARK = `\u0000slot-${crypto.randomUUID()}:`
@@ -11,8 +11,7 @@ export function toMarks(slots: Slots, inspected?: string): Slots {
   const marks: Slots = { $context: {} }
   for (const name of Object.keys(slots)) {
     if (name === '$context') continue
-    const isText = name === inspected || slots[name] === emptySlot
-    marks[name] = isText ? slots[name] : async () => `${MARK}${name}\u0000`
+    marks[name] = name === inspected ? slots[name] : async () => `${MARK}${name}\u0000`
   }
   return marks
 }

@@ -264,7 +264,9 @@ function renderAnew({ page, path, props, slots, caller, context }: Tag): Output 
   const show = slots.main
   // Without the cache, a slot with content is asynchronous, so it is here too.
   if (typeof show === 'function' && show !== emptySlot) {
-    slots.main = async () => show.call(slots) as Output
+    slots.main = async function () {
+      return show.call(this) as Output
+    }
   }
   return page.compileComponent(path)(page, toComponentState(page, props, slots, caller), context)
 }

@@ -224,3 +224,11 @@ test('never lets an attribute hide a global or the runtime', async () => {
     assert.equal(html, `<b ${attributes} id="a">darkdark</b>`)
   }
 })
+
+test('tells a tag with content from one without', async () => {
+  const edge = createEdge('<b>{{{ await $slots.main() }}}</b>')
+  edge.registerTemplate('page', { template: '<x-kit::box /><x-kit::box>{{ a }}</x-kit::box>' })
+  for (let round = 0; round < 4; round++) {
+    assert.equal(await edge.render('page', { a: round }), `<b></b><b>${round}</b>`)
+  }
+})
