@@ -107,7 +107,10 @@ const VALUES: Record<string, [expression: string, create: (user: string) => unkn
     "value[Symbol.for('a')]",
     (user) => Object.assign(['a'], { [Symbol.for('a')]: user }),
   ],
-  'the toJSON of an array': ['JSON.stringify(value)', (user) => define('toJSON', { value: () => user })],
+  'the toJSON of an array': [
+    'JSON.stringify(value)',
+    (user) => define('toJSON', { value: () => user }),
+  ],
   'the toString of an array': ['value', (user) => define('toString', { value: () => user })],
   'the iterator of an array': [
     'Array.from(value).join()',
@@ -119,20 +122,28 @@ const VALUES: Record<string, [expression: string, create: (user: string) => unkn
   'the raw texts of a template string': ['value.raw[0]', (user) => strings(user)],
   'a proxy of an array': [
     'value[0]',
-    (user) => new Proxy(['a'], { get: (list, key) => (key === '0' ? user : Reflect.get(list, key)) }),
+    (user) =>
+      new Proxy(['a'], { get: (list, key) => (key === '0' ? user : Reflect.get(list, key)) }),
   ],
   'a proxy inside an array': ['value[0].name', (user) => [new Proxy({}, { get: () => user })]],
   'the prototype of an array': [
     'value.total',
-    (user) => Object.setPrototypeOf(['a'], Object.assign(Object.create(Array.prototype), { total: user })),
+    (user) =>
+      Object.setPrototypeOf(['a'], Object.assign(Object.create(Array.prototype), { total: user })),
   ],
   'a hole of an array': ['0 in value', (user) => (user === 'ada' ? [undefined] : hole())],
-  'a frozen array': ['Object.isFrozen(value)', (user) => (user === 'ada' ? Object.freeze(['a']) : ['a'])],
+  'a frozen array': [
+    'Object.isFrozen(value)',
+    (user) => (user === 'ada' ? Object.freeze(['a']) : ['a']),
+  ],
   'an array of another realm': [
     'value instanceof Array',
     (user) => (user === 'ada' ? runInNewContext('["a"]') : ['a']),
   ],
-  'an array without a prototype': ['Object.keys(value).join()', () => Object.setPrototypeOf(['a'], null)],
+  'an array without a prototype': [
+    'Object.keys(value).join()',
+    () => Object.setPrototypeOf(['a'], null),
+  ],
   'a list that contains itself': [
     'value[0] === value',
     () => {
@@ -149,12 +160,18 @@ const VALUES: Record<string, [expression: string, create: (user: string) => unkn
   'the sign of a zero in an array': ['1 / value[0]', (user) => [user === 'ada' ? 0 : -0]],
   'the sign of a zero in an object': ['1 / value.a', (user) => ({ a: user === 'ada' ? 0 : -0 })],
   'a lone surrogate': ['value.charCodeAt(0)', (user) => (user === 'ada' ? '\ud800' : '\ud801')],
-  'one object given twice': ['value[0] === value[1]', (user) => {
-    const object = ['a']
-    return user === 'ada' ? [object, object] : [object, ['a']]
-  }],
+  'one object given twice': [
+    'value[0] === value[1]',
+    (user) => {
+      const object = ['a']
+      return user === 'ada' ? [object, object] : [object, ['a']]
+    },
+  ],
   'a date': ['value.getTime()', (user) => new Date(user.length)],
-  'the order of properties': ['Object.keys(value).join()', (user) => (user === 'ada' ? { a: 1, b: 1 } : { b: 1, a: 1 })],
+  'the order of properties': [
+    'Object.keys(value).join()',
+    (user) => (user === 'ada' ? { a: 1, b: 1 } : { b: 1, a: 1 }),
+  ],
 }
 
 for (const [name, [expression, create]] of Object.entries(VALUES)) {
@@ -167,9 +184,18 @@ for (const [name, [expression, create]] of Object.entries(VALUES)) {
 }
 
 const CHANGES = {
-  'that its slot adds to': ['{{{ await $slots.main() }}}{{ value.length }}', "{{ value.push('b') }}"],
-  'that its slot empties': ['{{ value.length }}{{{ await $slots.main() }}}{{ value.length }}', '{{ value.splice(0).length }}'],
-  'that it adds to itself': ["{{ value.push('b') }}{{{ await $slots.main() }}}", '{{ value.length }}'],
+  'that its slot adds to': [
+    '{{{ await $slots.main() }}}{{ value.length }}',
+    "{{ value.push('b') }}",
+  ],
+  'that its slot empties': [
+    '{{ value.length }}{{{ await $slots.main() }}}{{ value.length }}',
+    '{{ value.splice(0).length }}',
+  ],
+  'that it adds to itself': [
+    "{{ value.push('b') }}{{{ await $slots.main() }}}",
+    '{{ value.length }}',
+  ],
 } as const
 for (const [name, [component, content]] of Object.entries(CHANGES)) {
   test(`shows an array ${name} as it is then`, () =>
@@ -233,7 +259,15 @@ test('asks a date format for the time of each render', async () => {
   assert.equal(answers.size, 5)
 })
 
-const NAMES = ['Object.keys($slots).length', "Object.keys($slots).join()", "'text' in $slots", 'Object.values($slots).length', 'typeof $slots.main', '$slots.main().length', '$slots.constructor === Object']
+const NAMES = [
+  'Object.keys($slots).length',
+  'Object.keys($slots).join()',
+  "'text' in $slots",
+  'Object.values($slots).length',
+  'typeof $slots.main',
+  '$slots.main().length',
+  '$slots.constructor === Object',
+]
 for (const expression of NAMES) {
   test(`answers \`${expression}\` alike each time`, () =>
     assertEqual({
@@ -250,7 +284,11 @@ test('gives the slots to a class alike each time', async () => {
       this.names = Object.keys(slots).join()
     }
   }
-  const options = { production: true, components: { one: '{{ self.names }}' }, classes: { one: Slots } }
+  const options = {
+    production: true,
+    components: { one: '{{ self.names }}' },
+    classes: { one: Slots },
+  }
   const template = '<x-kit::one>a<x-slot:text>b</x-slot:text></x-kit::one><x-kit::one />'
   const [plain, remembering] = [false, true].map((remember) =>
     createTestEdge({ ...options, remember }).registerTemplate('page', { template }),
@@ -262,7 +300,9 @@ test('gives the slots to a class alike each time', async () => {
 
 test('gives data to slots each time', () =>
   assertEqual({
-    components: { one: `<b>{{{ await $slots.row({ label: 'row' }) }}}</b>{{{ await $slots.main() }}}` },
+    components: {
+      one: `<b>{{{ await $slots.row({ label: 'row' }) }}}</b>{{{ await $slots.main() }}}`,
+    },
     page: '<x-own::one><x-slot:row let="row">{{ row.label }}{{ a }}</x-slot></x-own::one>',
     states: [() => ({ a: 1 }), () => ({ a: 2 })],
   }))
@@ -299,14 +339,20 @@ test('gives each of 1,000 interleaved requests only its own values', async () =>
   }
   const components = {
     pages: `@props({ list: { type: 'array' } })\n<p>{{ list.total }} {{ list.getUrl(2) }}</p>`,
-    frame: '@props({ open: false })\n@if(open)\n@inject({ open: true })\n@end\n<x-kit::box title="{{{ await $slots.main() }}}" />',
+    frame:
+      '@props({ open: false })\n@if(open)\n@inject({ open: true })\n@end\n<x-kit::box title="{{{ await $slots.main() }}}" />',
     box: '<b {{ $attrs.toAttrs() }}>{{ String($context.open) }}</b>',
     own: '{{ self.token }}',
     counted: '{{ nextNumber() }}',
   }
   const page = `<x-kit::pages :list="list" />{{ await later() }}<x-kit::frame :open="open">{{{ user.token }}}{{ await later() }}</x-kit::frame><x-kit::own /><x-kit::counted />`
   const create = (remember: boolean) => {
-    const edge = createTestEdge({ production: true, remember, components, classes: { own: Counted } })
+    const edge = createTestEdge({
+      production: true,
+      remember,
+      components,
+      classes: { own: Counted },
+    })
     edge.global('nextNumber', nextNumber)
     return edge.registerTemplate('page', { template: page })
   }

@@ -61,8 +61,7 @@ export async function shrink(
     best = candidate
     return true
   }
-  let before: readonly number[] | null = null
-  while (before !== best && left > 0) {
+  for (let before: readonly number[] = []; before !== best;) {
     before = best
     for (let size = best.length >> 1; size > 0; size >>= 1) {
       for (let at = 0; at < best.length;) {

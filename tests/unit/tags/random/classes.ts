@@ -2,7 +2,6 @@ import type { ComponentClass, ComponentContext } from '../../../../engine/tags/i
 import { nextNumber } from './world.ts'
 
 type Props = Record<string, unknown> | undefined
-type Shared = Record<string, never>
 
 /** How the text of a class comes about. Those from `STATE_FROM` on use what changes elsewhere. */
 const TEXTS: ((props: Props, context: ComponentContext) => () => unknown)[] = [
@@ -36,7 +35,7 @@ const TEXTS: ((props: Props, context: ComponentContext) => () => unknown)[] = [
       attrs.merge({ class: 'of-class' }).toAttrs(),
   (_, { shared }) =>
     () =>
-      (shared as Shared as { user: { greet: () => string } }).user.greet(),
+      (shared as { user: { greet: () => string } }).user.greet(),
   (_, { shared }) =>
     () =>
       Object.keys(shared).includes('onlyAda'),

@@ -1,6 +1,7 @@
 import type { Edge } from 'edge.js'
 import { createApplication, kitTags } from './application.ts'
 import { Choices, shrink } from './choices.ts'
+import type { RandomComponent } from './components.ts'
 import type { Kind } from './kinds.ts'
 import { type RandomPage, writePage } from './pages.ts'
 import { createWorld, runIn, toShared, type World } from './world.ts'
@@ -25,9 +26,9 @@ export interface Result {
 
 const VISITORS = ['ada', 'bob'] as const
 /** Renders one after the other: cold, then warm. The two visitors take turns. */
-const ROUNDS = 5
+const ROUNDS = 4
 /** Renders at the same time, after these. */
-const TOGETHER = 6
+const TOGETHER = 4
 
 const listWorlds = () =>
   Array.from({ length: ROUNDS * 2 + TOGETHER }, (_, render) =>
@@ -49,15 +50,14 @@ async function render(edge: Edge, { path, values }: RandomPage, world: World): P
 async function renderPlain(edge: Edge, page: RandomPage): Promise<string[]> {
   const outputs: string[] = []
   for (const world of listWorlds()) {
-    const known = outputs.length >= 2 && outputs.at(-2)
     // Renders that ask no clock and nothing else that changes are alike.
-    if (known !== false && !changes.get(page)) outputs.push(known)
-    else outputs.push(await render(edge, page, world))
-    if (world.asked.size > 0) changes.set(page, true)
+    const known = changes.has(page) ? undefined : outputs.at(-2)
+    outputs.push(known ?? (await render(edge, page, world)))
+    if (world.asked.size > 0) changes.add(page)
   }
   return outputs
 }
-const changes = new WeakMap<RandomPage, boolean>()
+const changes = new WeakSet<RandomPage>()
 
 /** Compares the renders of a page with those without remembering. Returns the first difference. */
 async function compare(
@@ -142,7 +142,8 @@ export async function compareRandomPages(options: {
 /** Describes a difference: the page, its components and values, and both outputs. */
 export function toReport({ page, world, expected, actual }: Difference): string {
   const values = page.values.map((make, index) => `v${index} = (${String(make)})(world)`)
-  const components = page.components.map(
+  const used = listUsed(page, page.template)
+  const components = [...used].map(
     ({ name, template, classNumber }) =>
       `── own::${name}${classNumber === null ? '' : `, class ${classNumber}`}\n${template}`,
   )
@@ -154,4 +155,18 @@ export function toReport({ page, world, expected, actual }: Difference): string 
     `── expected\n${JSON.stringify(expected)}`,
     `── actual\n${JSON.stringify(actual)}`,
   ].join('\n')
+}
+
+/** Returns the components that a template uses, and those that they use. */
+function listUsed(
+  { components }: Pick<RandomPage, 'components'>,
+  template: string,
+  known = new Set<RandomComponent>(),
+): Set<RandomComponent> {
+  for (const component of components) {
+    if (known.has(component) || !template.includes(`x-own::${component.name}`)) continue
+    known.add(component)
+    listUsed({ components }, component.template, known)
+  }
+  return known
 }

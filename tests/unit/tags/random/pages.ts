@@ -1,6 +1,6 @@
-import { Choices } from './choices.ts'
+import type { Choices } from './choices.ts'
 import { type RandomComponent, writeComponent } from './components.ts'
-import { type Kind, KINDS } from './kinds.ts'
+import { type Kind, KINDS, withCompanions } from './kinds.ts'
 import { type TagName, type TagSource, writeTag } from './tags.ts'
 import { type Make, VALUES } from './values.ts'
 import { type Way, Writer } from './writer.ts'
@@ -22,7 +22,11 @@ export function writePage(
   kinds: ReadonlySet<Kind>,
   { kit, path }: { kit: readonly TagName[]; path: string },
 ): RandomPage {
-  const writer = new Writer(choices, kinds)
+  const wanted = [...kinds]
+  // Few kinds at a time, because one that is never remembered hides the others.
+  const some = choices.list(6, () => withCompanions(choices.pick(wanted)))
+  const chosen = kinds.size < 10 ? kinds : new Set(some.flatMap((one) => [...one]))
+  const writer = new Writer(choices, chosen)
   const components: RandomComponent[] = []
   const own: TagName[] = []
   const last = choices.below(4)
@@ -38,7 +42,7 @@ export function writePage(
   const lines = Array.from({ length: 1 + choices.below(3) }, () =>
     writeLines(writer, source, values, 2),
   )
-  const template = ["@stack('js')", ...lines.flat()].slice(kinds.has('edgeTags') ? 0 : 1)
+  const template = ["@stack('js')", ...lines.flat()].slice(chosen.has('edgeTags') ? 0 : 1)
   return { path, template: template.join('\n'), values, components }
 }
 
