@@ -54,7 +54,7 @@ export interface Tag {
 }
 
 /** A tag whose slot throws an error. */
-export type FailedTag = Pick<Tag, 'caller' | 'props'> & { label: string; filename: string }
+export type FailedTag = Pick<Tag, 'caller' | 'props' | 'path'> & { label: string; filename: string }
 
 /** Caches the output of tags. All requests share it. */
 export class TagCache {

@@ -194,9 +194,10 @@ export function createRuntime(
 
   const folds = new FoldCache()
   const cache = new TagCache(
-    ({ caller, props, label, filename }, error) => {
+    ({ caller, props, path, label, filename }, error) => {
       const tag = (props as State)[CALLER] as TagPlace | undefined
-      const outer = tag?.from && findOwner(caller.filename) !== null
+      const library = libraries.get(path.slice(0, path.indexOf('::')))
+      const outer = tag?.from && library?.nameOf(caller.filename)
       const $caller = outer ? tag.from : { ...caller, ...tag, label }
       return failInside(error, { $caller }, filename)
     },

@@ -10,6 +10,9 @@ test('the guide on rendering speed explains each reason for rendering a tag', ()
   for (const reason of Object.values(reasons)) {
     // Prettier keeps the spaces only beside a backtick.
     const codes = [`\`${reason}\``, `\`\`${reason}\`\``, `\`\` ${reason} \`\``]
-    assert.ok(codes.some((code) => table!.includes(code)), `${reason} is missing`)
+    assert.ok(
+      codes.some((code) => table!.includes(code)),
+      `${reason} is missing`,
+    )
   }
 })
