@@ -15,7 +15,7 @@ export async function runTimed(
   env?: Record<string, string>,
 ): Promise<Timing> {
   const time = findProgram('time')
-  if (!time) fail('Cannot find GNU time. Run `node tools/find-program.ts --install time`.')
+  if (!time) fail('Cannot find GNU time. Run `npm run setup -- time`.')
   const { code, stdout, stderr } = await run(cwd, [time, '-f', '\n%U %S %e %M', ...command], {
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
