@@ -78,7 +78,9 @@ test('publishes every line of a page without links as Markdown, byte for byte', 
   }
 })
 
-test('redirects a former path of a page to it, for people and for assistants', async () => {
+test('redirects a former path of a page to it, and a former anchor to its heading', async () => {
+  const page = await readDistText('nasty', 'nasty/words.html')
+  assert.match(page, /<h2 id="signs"><span id="symbols"><\/span>Signs/)
   for (const old of ['old/words', 'words-1.0']) {
     const html = await readDistText('nasty', `${old}.html`)
     assert.match(html, /<meta http-equiv="refresh" content="0;url=\/nasty\/words">/)

@@ -119,20 +119,3 @@ test('lists the attributes of every element that a component names', () => {
     [],
   )
 })
-
-test('names no deprecated prop in the text of a component page', () => {
-  const named = catalog.components.flatMap(({ name, props, subComponents }) => {
-    const all = [...props, ...subComponents.flatMap((one) => one.props)]
-    const current = new Set(all.filter(({ deprecated }) => !deprecated).map((one) => one.name))
-    const old = all.filter(({ deprecated, name }) => deprecated && !current.has(name))
-    const text = readFileSync(`content/components/${name}.md`, 'utf8')
-    return old
-      .filter((prop) => text.includes(`\`${prop.name}\``))
-      .map((prop) => `${name}: ${prop.name}`)
-  })
-  assert.deepEqual(named, [])
-  const deprecated = catalog.components.flatMap(({ props }) =>
-    props.filter((one) => one.deprecated),
-  )
-  assert.ok(deprecated.some(({ name }) => name === 'heading'))
-})

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parse } from 'yaml'
+import { toOwnComponents, toOwnEntry } from '../../../engine/library/component/own-component.ts'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { rules } from '../../../engine/check/rules.ts'
@@ -10,13 +11,20 @@ import { parsePageOnce } from '../fixtures/parse-page-once.ts'
 import { toSarif } from '../../../engine/files/json/sarif.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 
-const catalog = await readKitCatalog()
+const kit = await readKitCatalog()
 const pages = readContent('content')
   .filter(({ id }) => id.startsWith('rules/'))
   .map(({ id, file, text, mdx }) => ({
     rule: id.slice('rules/'.length),
     page: parsePageOnce(text, { file, mdx }),
   }))
+
+/** The component of an application that the page about deprecated names declares. */
+const declared = pages.find(({ rule }) => rule === 'deprecated')!.page.fences.at(-1)!.code
+const disk = { namespace: 'app', category: 'App', package: null, globals: new Set<string>() }
+const source = { name: 'rule', file: 'resources/views/app/rule.edge', text: declared }
+const own = toOwnComponents([toOwnEntry(source, disk, ({ message }) => assert.fail(message))])
+const catalog = { ...kit, components: [...kit.components, ...own] }
 
 /** Returns what the command prints for a template, without the file and the summary. */
 function toOutput(code: string): string {
