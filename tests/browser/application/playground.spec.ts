@@ -28,7 +28,6 @@ const paths = [
   '/live/turbo',
   '/live/datastar',
   '/live/alpine',
-  '/live/livewire',
   '/live/transmit',
 ]
 
