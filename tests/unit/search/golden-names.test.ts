@@ -44,13 +44,3 @@ test('only expects pages that exist', () => {
   )
   assert.deepEqual(missing, [])
 })
-
-test('only makes screens of components that exist', () => {
-  const screens = read<{ pieces: string[] }>('screens.json')
-  const pieces = screens.flatMap((screen) => screen.pieces)
-  assert.ok(pieces.length > 300)
-  assert.deepEqual(
-    pieces.filter((piece) => !entries.has(piece)),
-    [],
-  )
-})
