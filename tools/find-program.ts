@@ -19,16 +19,10 @@ export const programs = {
   ],
   firefox: ['firefox-esr', 'firefox'],
   nginx: ['nginx'],
-  /** Says what people hear who do not see the page */
-  orca: ['orca'],
   /** Records the system calls of the MCP server */
   strace: ['strace'],
   /** Measures the builds of the benchmark */
   time: ['time'],
-  /** Presses keys on a display */
-  xdotool: ['xdotool'],
-  /** A display without a screen */
-  xvfb: ['Xvfb'],
 } as const
 
 /** A program that tests or benchmarks need. */

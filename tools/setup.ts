@@ -4,17 +4,14 @@ import { existsSync } from 'node:fs'
 import { findProgram, type Program, programs } from './find-program.ts'
 import { fail } from './read-options.ts'
 
-/** The Debian packages of each program, the best one first. Tests need those before `orca`. */
+/** The Debian packages of each program, the best one first. Tests need those before `time`. */
 const packages: Record<Program, string[]> = {
   chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr', 'firefox'],
   strace: ['strace'],
   nginx: ['nginx-light', 'nginx'],
   caddy: ['caddy'],
-  orca: ['orca at-spi2-core dbus speech-dispatcher'],
   time: ['time'],
-  xdotool: ['xdotool'],
-  xvfb: ['xvfb xauth'],
 }
 const needed = Object.keys(packages).slice(0, 5)
 const named = process.argv.slice(2)
@@ -36,7 +33,7 @@ function install(): void {
   for (const name of missing) {
     for (const entry of packages[name]) {
       const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
-      if (!findProgram(name)) runApt('install', ...options, ...entry.split(' '))
+      if (!findProgram(name)) runApt('install', ...options, entry)
     }
   }
 }

@@ -55,8 +55,8 @@ const rarely = toStep('test:all')
 
 /** All steps, those that take longest first. */
 export const steps = [
-  // Writes the types that modules import, and takes thrice as long for a module as the compiler.
-  often('astro', 'node_modules/astro/bin/astro.mjs check --tsconfig tsconfig.astro.json'),
+  // Writes the types that modules import.
+  often('astro', 'node_modules/astro/bin/astro.mjs sync'),
   often('package', 'engine/cli.ts build', { isBuild: true }),
   // The native compiler needs less than half the time, and half of that again with one checker:
   // each one checks the types of packages again. Modules that compile import TypeScript 6.
@@ -68,7 +68,10 @@ export const steps = [
     needs: 'build package',
     programs: ['chromium'],
   }),
-  often('unit', `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts`),
+  often(
+    'unit',
+    `${together} tests/unit/{!(${heavy.replace(',', '|')})/**/,}*.test.ts tests/promises/**/*.test.ts`,
+  ),
   often('components', `${together} tests/unit/{${heavy}}/**/*.test.ts`),
   often('packed', `${inPairs} tests/package/{${quick.packed.replaceAll('|', ',')}}.test.ts`, {
     needs: 'package',
@@ -122,6 +125,10 @@ export const steps = [
     needs: 'sites package',
     env: { TEST_SITES: 'based,acme,nasty,acmeBased' },
   }),
+  rarely('faults', `${together} tests/faults/*.test.ts`),
+  rarely('tools', `${inPairs} tests/tools/*.test.ts`),
+  // Takes thrice as long for a module as the compiler, which cannot read components of Astro.
+  rarely('astro-types', 'node_modules/astro/bin/astro.mjs check --tsconfig tsconfig.astro.json'),
   rarely('playground', `${together} tests/playground/*.test.ts`, { needs: 'build package' }),
   rarely('starter', `${playwright} --config tests/starter`, {
     needs: 'package',

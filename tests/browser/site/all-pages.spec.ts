@@ -40,7 +40,7 @@ test('fits, prints and is accessible: the content of all other pages', async ({ 
     expect.soft(frame).toEqual([])
   })
   await test.step('has no axe violations at 320 px, light', async () => {
-    // Repeated headings are missing here; `tests/site/every/html.test.ts` checks their order.
+    // Repeated headings are missing here; `tests/site/others/html.test.ts` checks their order.
     const without = ['heading-order']
     expect.soft(await findViolations(page, { without }), '320 px, light').toEqual([])
   })

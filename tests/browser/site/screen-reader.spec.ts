@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isText, readTranscript } from '../../../tools/screen-reader/section.ts'
+import { isText, readTranscript } from '../read-transcript.ts'
 import { expect, test, type Page } from '../test.ts'
 import { readSite } from '../read-site.ts'
 
