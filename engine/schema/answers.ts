@@ -30,8 +30,6 @@ export const toolSchemas = {
           matchedOn: z.array(text),
         }),
       ),
-      pieces: z.array(text).optional(),
-      blocks: z.array(text).optional(),
       suggestions: z
         .object({ names: z.array(text), categories: z.array(text) })
         .optional()

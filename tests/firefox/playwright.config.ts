@@ -13,9 +13,9 @@ export default defineConfig({
   // The behaviour of components, with and without scripts. Specs that read every page, every
   // example or every width only run in Chromium, because their results depend on the HTML and the
   // styles.
-  testMatch: ['components/*.spec.ts', '{emulation,keyboard}.spec.ts'],
+  testMatch: ['{components,native}/*.spec.ts', '{library/emulation,site/keyboard}.spec.ts'],
   // The DevTools protocol only exists in Chromium.
-  testIgnore: 'components/devtools.spec.ts',
+  testIgnore: 'native/devtools.spec.ts',
   // Chromium checks axe violations, and with `@layout` what depends on the same HTML and styles.
   grepInvert: /axe violations|@layout/,
   outputDir: '../../.cache/test/firefox-results',

@@ -34,3 +34,9 @@ export const sites = {
 
 /** Name of a built site. */
 export type SiteName = keyof typeof sites
+
+/** Returns those of some sites that this run tests: all, unless `TEST_SITES` names some. */
+export function tested<Name extends SiteName>(...names: Name[]): Name[] {
+  const chosen = process.env.TEST_SITES?.split(',')
+  return chosen ? names.filter((name) => chosen.includes(name)) : names
+}
