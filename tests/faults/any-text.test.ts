@@ -208,7 +208,7 @@ test('leaves fewer problems with each fix, and adds none', () => {
 })
 
 for (const [name, text] of Object.entries(hostileTexts)) {
-  test(`checks ${name} in bounded time`, () => {
+  test(`checks ${name} in bounded time [limited-work]`, () => {
     const start = process.cpuUsage()
     assertPlaces(text)
     assertPlaces(`<x-acme::button label="${text}">`)
@@ -218,7 +218,7 @@ for (const [name, text] of Object.entries(hostileTexts)) {
 }
 
 // The largest template that `kit:check` reads.
-test('checks a template of one megabyte in bounded time', () => {
+test('checks a template of one megabyte in bounded time [limited-work]', () => {
   const row =
     '<p>\n  <x-acme::button varant="soft" :size="1 + a">Go {{ b }}</x-acme::button>\n</p>\n'
   const text = row.repeat(Math.ceil(1e6 / row.length))

@@ -108,7 +108,7 @@ for (const { name, tag, props, slots } of components) {
     checked.add(html)
   }
 
-  test(`renders no markup from the props of ${name}`, async () => {
+  test(`renders no markup from the props of ${name} [escapes-text]`, async () => {
     for (const prop of props) {
       const others = required.filter((text) => !text.startsWith(`${prop.name}=`))
       const more = flags.filter((text) => !text.startsWith(`:${prop.name}=`))
@@ -128,7 +128,7 @@ for (const { name, tag, props, slots } of components) {
     }
   })
 
-  test(`renders no markup in ${name} in sync mode`, () => {
+  test(`renders no markup in ${name} in sync mode [escapes-text]`, () => {
     const written = props.map((prop) => `:${prop.name}="value"`)
     const template = `<${tag} ${[...written, 'data-more="{{ value }}"'].join(' ')} {{ more }}>${body}</${tag}>`
     for (const attack of attacks) {
@@ -138,14 +138,14 @@ for (const { name, tag, props, slots } of components) {
     }
   })
 
-  test(`renders no markup from all props of ${name} together`, async () => {
+  test(`renders no markup from all props of ${name} together [escapes-text]`, async () => {
     const all = props.map((prop) =>
       prop.type.kind === 'boolean' ? `:${prop.name}="true"` : `:${prop.name}="value"`,
     )
     for (const attack of attacks) check(await render(all, body, attack.value), attack)
   })
 
-  test(`renders no markup from the attributes of ${name}`, async () => {
+  test(`renders no markup from the attributes of ${name} [escapes-text]`, async () => {
     const names = ['title', 'class', 'style', 'data-more', 'aria-description', 'x-more']
     const written = [
       ...names.map((attribute) => `${attribute}="{{ value }}"`),
@@ -171,7 +171,7 @@ for (const { name, tag, props, slots } of components) {
     }
   })
 
-  test(`keeps text in the slots of ${name} as text`, async () => {
+  test(`keeps text in the slots of ${name} as text [escapes-text]`, async () => {
     for (const attack of attacks) {
       for (const { name: slot } of slots) {
         const filled = `<x-slot name="${slot}">a{{ value }}b</x-slot>`
@@ -187,7 +187,7 @@ for (const { name, tag, props, slots } of components) {
 for (const component of components) {
   const { name } = component
 
-  test(`renders no script URL in ${name}, whatever the case of its attribute`, async () => {
+  test(`renders no script URL in ${name}, whatever the case of its attribute [no-script-urls]`, async () => {
     const url = ' java\nScript:probe(1)'
     for (const names of urlNames) {
       const attributes = names.map((attribute) => `${attribute}="{{ url }}"`)
@@ -207,7 +207,7 @@ for (const component of components) {
 }
 
 for (const { name, tag, props, slots } of components) {
-  test(`cannot pollute an object prototype through the props of ${name}`, async () => {
+  test(`cannot pollute an object prototype through the props of ${name} [prototypes]`, async () => {
     const before = listPrototypes()
     const texts = [
       '{"__proto__":{"polluted":"a"},"constructor":{"prototype":{"polluted":"a"}}}',

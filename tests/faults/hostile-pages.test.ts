@@ -76,7 +76,7 @@ const hostileMarkdown = [
 ]
 
 for (const text of hostileMarkdown) {
-  test(`rejects a page with ${JSON.stringify(text)}`, () => {
+  test(`rejects a page with ${JSON.stringify(text)} [only-own-scripts]`, () => {
     for (const body of [`A ${text}\n`, `## B ${text}\n`, `> - B\n>\n>   C ${text}\n`]) {
       const page = toPageSource('guides/start', 'Start', body)
       // In a heading, the text would lose its definition.
@@ -140,7 +140,7 @@ function change(
 }
 
 for (const [index, [where, toLibrary]] of Object.entries(places).entries()) {
-  test(`accepts plain text in ${where}, and rejects text that would run a script`, () => {
+  test(`accepts plain text in ${where}, and rejects text that would run a script [only-own-scripts]`, () => {
     const [plain] = toLibrary('All is `<script>` well')
     assert.deepEqual(problemsOf(plain, pages), [])
     // The first place gets all texts, and each other place some of them, because the rules are the
@@ -158,7 +158,7 @@ for (const [index, [where, toLibrary]] of Object.entries(places).entries()) {
 /** Written as escapes of JSON. */
 const controls = ['\\u0000', '\\u0007', '\\u001b', '\\u007f', '\\u009b']
 
-test('rejects control characters everywhere, also as escapes', () => {
+test('rejects control characters everywhere, also as escapes [only-own-scripts]', () => {
   for (const escape of controls) {
     const raw = JSON.parse(`"${escape}"`) as string
     for (const page of [
@@ -216,7 +216,7 @@ test('rejects facts about the library that would break where they are written', 
   assert.deepEqual(Object.keys(Object.prototype), [])
 })
 
-test('rejects inherited property names as front matter keys, and changes no prototype', () => {
+test('rejects inherited property names as front matter keys, and changes no prototype [prototypes]', () => {
   const before = Object.getOwnPropertyNames(Object.prototype)
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '"__proto__"']) {
     for (const value of ['a', '{ polluted: a }', '{ prototype: { polluted: a } }']) {

@@ -16,7 +16,7 @@ const listFiles = async (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 
-test('writes whole files from eight processes that write the same files at the same time', async (context) => {
+test('writes whole files from eight processes that write the same files at the same time [whole-files]', async (context) => {
   const folder = await createFolder(context)
   const children = Array.from({ length: 8 }, () => spawn(process.execPath, [script, folder]))
   const ended = children.map((child) => once(child, 'close'))
@@ -32,7 +32,7 @@ test('writes whole files from eight processes that write the same files at the s
   }
 })
 
-test('leaves whole files after a kill at any of 16 moments, and no stray files after the next run', async (context) => {
+test('leaves whole files after a kill at any of 16 moments, and no stray files after the next run [whole-files]', async (context) => {
   const folder = await createFolder(context)
   const seen = new Set<string>()
   let strays = 0

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 /** Maximum time between two steps of the child in milliseconds; each step takes a few. */
 const PATIENCE = 15_000
 
-test('compiles any text in linear time', async () => {
+test('compiles any text in linear time [limited-work]', async () => {
   // Without the options of the test runner.
   const child = fork(`${import.meta.dirname}/linear-time-child.ts`, { execArgv: [] })
   let step = 'the start'

@@ -142,7 +142,7 @@ async function attempt(edge: Edge, { values }: Tree, request: object): Promise<s
   }
 }
 
-test('renders random trees of tags for all requests as without remembering', async () => {
+test('renders random trees of tags for all requests as without remembering [equal-output]', async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (page) => {
       // Each engine compiles the page once for all rounds.

@@ -40,7 +40,7 @@ async function useAll(options: StartOptions, asked = calls): Promise<string[]> {
 
 const permissions = ['--permission', '--allow-fs-read=*']
 
-test('needs no permission but to read: no write, no child process, no worker', async () => {
+test('needs no permission but to read: no write, no child process, no worker [only-reads]', async () => {
   assert.deepEqual(await useAll({ nodeOptions: permissions }), [])
 })
 
@@ -100,7 +100,7 @@ const onLinux = { skip: process.platform !== 'linux' }
 
 for (const way of ways) {
   test(
-    `serves through ${way} without a socket, a written file or another program`,
+    `serves through ${way} without a socket, a written file or another program [only-reads]`,
     onLinux,
     async () => {
       // Both ways run the same server, so one call of each tool is enough for the second.
@@ -117,7 +117,7 @@ for (const [label, mistake] of Object.entries(mistakes)) {
 }
 
 for (const way of ways) {
-  test(`writes only protocol messages to stdout through ${way}, whatever the configuration prints`, async () => {
+  test(`writes only protocol messages to stdout through ${way}, whatever the configuration prints [only-protocol]`, async () => {
     const noisy = makeProject('confinement-noisy')
     const text = `import { format } from 'node:util'
 console.log('logged'); console.info('informed'); console.table([1]); console.dir({})

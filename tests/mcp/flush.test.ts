@@ -6,7 +6,7 @@ import test from 'node:test'
 import { findProgram } from '../../tools/find-program.ts'
 import { makeProject } from './make-project.ts'
 
-test('flushes each file to disk before it replaces the old one', () => {
+test('flushes each file to disk before it replaces the old one [whole-files]', () => {
   const strace = findProgram('strace')
   assert.ok(strace, 'strace is missing: npm run setup')
   const { folder } = makeProject('flush')

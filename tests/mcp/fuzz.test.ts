@@ -124,7 +124,7 @@ const call = (id: unknown, args: unknown, name = 'search_components') =>
 
 const asked = { numRuns, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true }
 
-test('answers any messages of a client with protocol messages, and keeps running', async () => {
+test('answers any messages of a client with protocol messages, and keeps running [only-protocol]', async () => {
   // Random input hardly ever contains a long name where an error repeats it.
   for (const sent of longNames) {
     assertMessages(await answer(JSON.stringify({ jsonrpc: '2.0', id: 1, ...sent })))
@@ -138,7 +138,7 @@ test('answers any messages of a client with protocol messages, and keeps running
   )
 })
 
-test('answers any bytes of a client with protocol messages, and keeps running', async () => {
+test('answers any bytes of a client with protocol messages, and keeps running [only-protocol]', async () => {
   const valid = fc.record({ query: text, limit: number }).map((args) => call('bytes', args))
   const at = fc.double({ min: 0, max: 1, noNaN: true })
   const damaged = fc

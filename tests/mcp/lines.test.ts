@@ -130,7 +130,7 @@ test('returns characters of any script unchanged', async () => {
   assert.equal(message!.result.structuredContent.query, query)
 })
 
-test('rejects an argument of 2 MB by name, and does not repeat it', async () => {
+test('rejects an argument of 2 MB by name, and does not repeat it [limited-work]', async () => {
   const big = 'x'.repeat(2 * 2 ** 20)
   const all: object[] = [{ query: big }, { query: 'x', category: big }, { [big]: 'x' }]
   for (const args of all) {
@@ -144,7 +144,7 @@ test('rejects an argument of 2 MB by name, and does not repeat it', async () => 
   }
 })
 
-test('rejects arguments nested 100,000 levels deep', async () => {
+test('rejects arguments nested 100,000 levels deep [limited-work]', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   const line = call('deep', { query: 0 }).replace('{"query":0}', `{"query":${deep}}`)
   const [message] = await answer(`${line}\n`)
@@ -152,7 +152,7 @@ test('rejects arguments nested 100,000 levels deep', async () => {
   assert.equal(message!.result.isError, true)
 })
 
-test('rejects a line of 200 MB without buffering it, and keeps the connection open', async () => {
+test('rejects a line of 200 MB without buffering it, and keeps the connection open [limited-work]', async () => {
   await using server = await startServer(project)
   const readPeak = () => {
     const text = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')

@@ -21,7 +21,7 @@ const calls = [
   ['get_tokens', 'group'],
 ] as const
 
-test('cannot pollute the object prototype through any tool argument', async () => {
+test('cannot pollute the object prototype through any tool argument [prototypes]', async () => {
   await using server = await startServer(project, { nodeOptions: nodeOptions() })
   const payload = '{"polluted":"a","constructor":{"prototype":{"polluted":"a"}}}'
   let id = 1000

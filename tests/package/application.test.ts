@@ -151,7 +151,7 @@ test('serves a page with tags and the defaults of the project', async () => {
   assert.doesNotMatch(html, /x-kit|\{\{/)
 })
 
-test('serves the files that the provider lists, and no other path of the package', async () => {
+test('serves the files that the provider lists, and no other path of the package [fixed-paths]', async () => {
   const ask = (path: string) =>
     new Promise<number>((resolve, reject) => {
       // Requests the path unchanged: `fetch` would resolve the dots.

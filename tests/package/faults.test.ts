@@ -55,7 +55,7 @@ test('leaves the same files after four concurrent installations as after one', a
   assert.deepEqual(readProject(folder), whole)
 })
 
-test('leaves whole files after a kill during an installation, which the next run completes', async () => {
+test('leaves whole files after a kill during an installation, which the next run completes [whole-files]', async () => {
   const folder = makeCopy('faults-killed')
   let [left, cut] = [0, 0]
   // On a busy machine a kill may come too late, after the run is over; then the loop tries again.
@@ -149,7 +149,7 @@ const links: [path: string, isFolder: boolean][] = [
 ]
 
 for (const [path, isFolder] of links) {
-  test(`rejects a link \`${path}\` out of the project, and keeps its target unchanged`, async () => {
+  test(`rejects a link \`${path}\` out of the project, and keeps its target unchanged [stays-in-project]`, async () => {
     // Node remembers the packages of a folder, so each link has its own.
     const folder = makeCopy(`faults-linked-${isFolder ? 'folder' : 'file'}`)
     const outside = resolve('.cache/mcp/faults-outside')

@@ -179,7 +179,7 @@ for (const [label, link] of [
   ['a link', true],
   ['a path', false],
 ] as const) {
-  test(`keeps --fix from writing outside the project through ${label}`, async () => {
+  test(`keeps --fix from writing outside the project through ${label} [stays-in-project]`, async () => {
     write({ 'a.edge': '<x-kit::Badge>a</x-kit::Badge>' })
     const outside = join(folder, '../check-outside')
     rmSync(outside, { recursive: true, force: true })

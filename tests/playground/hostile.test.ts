@@ -23,7 +23,7 @@ const values = [
   `javascript:alert(1)//' onclick='alert(1)' x="`,
 ]
 
-test('renders everything that a request passes to any component as text', async () => {
+test('renders everything that a request passes to any component as text [escapes-text]', async () => {
   const { open } = createVisitor(playground.address)
   const parts = catalog.components.flatMap((component) => [component, ...component.subComponents])
   const wrong: string[] = []
@@ -51,7 +51,7 @@ test('renders everything that a request passes to any component as text', async 
   assert.ok(shown > parts.length, `only ${shown} showed the text`)
 })
 
-test('cannot pollute the object prototype with a request', async () => {
+test('cannot pollute the object prototype with a request [prototypes]', async () => {
   const { open } = createVisitor(playground.address)
   const { html } = await open('/polluted')
   assert.equal(html, '[]')

@@ -15,7 +15,7 @@ async function read({ address }: Playground, path: string): Promise<string> {
 }
 
 for (const path of ['/', '/?q=a&status=late', '/projects/create', '/settings', '/sign-up']) {
-  test(`shows ${path} in production as in development, cold and remembered`, async () => {
+  test(`shows ${path} in production as in development, cold and remembered [equal-output]`, async () => {
     const html = await read(development, path)
     assert.match(html, /data-kit=/)
     for (const round of ['cold', 'learning', 'warm', 'warm again']) {

@@ -250,7 +250,7 @@ function listFileImports(text: string): string[] {
   return isHidden ? [...names, 'default'] : names
 }
 
-test('changes the disk only through the atomic writer', () => {
+test('changes the disk only through the atomic writer [whole-files]', () => {
   const found = ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
     const names = listFileImports(readFileSync(join(root, file), 'utf8'))
     return names.some((name) => changing.test(name))

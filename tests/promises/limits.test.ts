@@ -15,7 +15,7 @@ function failure(template: string): string | null {
   }
 }
 
-test('reports tags that are nested too deeply at the tag, without a crash', () => {
+test('reports tags that are nested too deeply at the tag, without a crash [limited-work]', () => {
   const nest = (times: number, open = '<x-kit::card>', close = '</x-kit::card>') =>
     `${open}\n`.repeat(times) + `${close}\n`.repeat(times)
   assert.equal(failure(nest(100)), null)
@@ -29,7 +29,7 @@ test('reports tags that are nested too deeply at the tag, without a crash', () =
   assert.equal(failure(nest(51, ...block)), '102:0 E_NESTED_TOO_DEEPLY')
 })
 
-test('reports a line with too many tags for Edge, without a crash', () => {
+test('reports a line with too many tags for Edge, without a crash [limited-work]', () => {
   const icon = '<x-kit::icon name="a"/>'
   assert.equal(failure(`${icon}\n${icon.repeat(1000)}\n${icon}`), null)
   assert.equal(failure(`${icon}\n${icon.repeat(50_000)}\n${icon}`), '2:0 E_LINE_TOO_FULL')

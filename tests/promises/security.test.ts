@@ -1,33 +1,47 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
-import { hasTest } from '../unit/fixtures/has-test.ts'
 
-const rows = readFileSync('SECURITY.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| (?!Part|-)/.test(line))
-  .map((line) => line.split(' | '))
+const ownFile = 'tests/promises/security.test.ts'
 
-/** Returns the tests that a cell names: a link to each file, and the titles in it. */
-function listTests(cell: string): { file: string; title: string }[] {
-  return [...cell.matchAll(/\]\((tests\/[^)]+)\)([^[]*)/g)].flatMap(([, file, text]) =>
-    [...text!.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file: file!, title: title! })),
-  )
+/** Returns the ids of the promises in a document, each at the start of an item of a list. */
+function listPromises(document: string): string[] {
+  return [...document.matchAll(/^- `([\w-]+)`: /gm)].map(([, id]) => id!)
 }
 
-test('names existing tests for every promise of SECURITY.md', () => {
-  assert.ok(rows.length > 10)
-  for (const [, promise, cell = ''] of rows) {
-    const tests = listTests(cell)
-    assert.ok(tests.length, promise)
-    const missing = tests.filter(({ file, title }) => !hasTest(file, title))
-    assert.deepEqual(missing, [], promise)
+/** Returns the promises that the titles of tests in a source end with, such as `[whole-files]`. */
+function listTested(source: string): string[] {
+  const titles = source.matchAll(/\btest\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gs)
+  return [...titles].flatMap(([, , title]) => / \[([\w-]+)\]$/.exec(title!)?.[1] ?? [])
+}
+
+/** Returns the promises without a test, and tests of promises that the document does not have. */
+function compare(document: string, sources: string[]) {
+  const promises = listPromises(document)
+  const tested = sources.flatMap(listTested)
+  return {
+    untested: promises.filter((id) => !tested.includes(id)),
+    unknown: tested.filter((id) => !promises.includes(id)),
   }
+}
+
+test('has at least one test for each promise of SECURITY.md, and names no other promise in titles', () => {
+  const document = readFileSync('SECURITY.md', 'utf8')
+  assert.ok(listPromises(document).length > 10)
+  assert.equal(new Set(listPromises(document)).size, listPromises(document).length)
+  const sources = globSync('tests/**/*.ts', { exclude: [ownFile] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  assert.deepEqual(compare(document, sources), { untested: [], unknown: [] })
 })
 
-test('notices a title that no test of a file has', () => {
-  const [{ file, title }] = listTests(rows[0]![2]!) as [{ file: string; title: string }]
-  assert.ok(hasTest(file, title))
-  assert.ok(!hasTest(file, `not ${title}`))
-  assert.ok(!hasTest('tests/none.test.ts', title))
+test('notices a promise without a test, and a test of an unknown promise', () => {
+  const document = '- `whole-files`: It writes whole files.\n- `only-reads`: It only reads.\n'
+  const sources = [
+    "test('writes nothing [only-reads]', () => {})",
+    'test(\n  `writes ${name} whole [whole-file]`,\n  async () => {})',
+    "test.skip('writes whole files [whole-files]', () => {})",
+  ]
+  const found = compare(document, sources)
+  assert.deepEqual(found, { untested: ['whole-files'], unknown: ['whole-file'] })
 })

@@ -46,11 +46,11 @@ function listInstalled(path: string, found = new Set<string>()): Set<string> {
 const installed = [...listInstalled('kit')]
 const toName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
 
-test('gives a reason in CONTRIBUTING for each dependency of the package, and names transitive ones', () => {
+test('gives a reason in CONTRIBUTING for each dependency of the package, and names transitive ones [locked-packages]', () => {
   const [, section = ''] = read('CONTRIBUTING.md').split('## Dependencies of the package\n')
-  const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `([^`]+)` +\| (\w.{20,}) \|$/gm)]
+  const items = [...section.split('\n## ')[0]!.matchAll(/^- `([^`]+)` \w.{20,}\.$/gm)]
   const names = Object.keys(manifest.dependencies!)
-  assert.deepEqual(rows.map(([, name]) => name).sort(), names.sort())
+  assert.deepEqual(items.map(([, name]) => name).sort(), names.sort())
   const [, others = ''] = /They bring (.*) with them/.exec(section) ?? []
   assert.deepEqual(
     [...others.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort(),
@@ -65,7 +65,7 @@ test('installs at most six packages with the package', () => {
   assert.ok(installed.length >= 4 && installed.length <= 6, installed.join('\n'))
 })
 
-test('runs nothing when the package is installed: neither it nor a dependency has an install script', () => {
+test('runs nothing when the package is installed: neither it nor a dependency has an install script [no-install-scripts]', () => {
   const scripts = Object.keys(manifest.scripts!).filter((name) => /install|prepare/.test(name))
   assert.deepEqual(scripts, [])
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('locks one exact version of every tool', () => {
   }
 })
 
-test('locks every package by its content, independent of the registry', () => {
+test('locks every package by its content, independent of the registry [locked-packages]', () => {
   const workspaces = ['engine', 'kit', 'playground', 'plugins']
   const links = ['@kit-edge/docs', '@kit-edge/engine', '@kit-edge/ui', 'playground']
   const own = ['', ...workspaces, ...links.map((name) => `node_modules/${name}`)]

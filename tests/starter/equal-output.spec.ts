@@ -7,7 +7,7 @@ const ROUNDS = 6
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('gives each of two users only their own token, in empty and full lists, again and again', async ({
+test('gives each of two users only their own token, in empty and full lists, again and again [equal-output]', async ({
   browser,
 }) => {
   const users = await Promise.all(

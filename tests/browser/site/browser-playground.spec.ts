@@ -137,7 +137,9 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
   await expect(page.locator('.cm-tooltip-hover')).toContainText('variant:')
 })
 
-test('stops a template that never ends, and renders the next one', async ({ page }) => {
+test('stops a template that never ends, and renders the next one [limited-work]', async ({
+  page,
+}) => {
   await open(page)
   const endless =
     '((call) => call(call, 90))((call, n) => n ? call(call, n - 1) + call(call, n - 1) : 1)'
@@ -148,7 +150,10 @@ test('stops a template that never ends, and renders the next one', async ({ page
   await expect(problems(page)).toHaveCount(0)
 })
 
-test('lets nothing in a template reach the site', async ({ page, context }) => {
+test('lets nothing in a template reach the site [isolated-playground]', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'session', value: 'secret', url: address }])
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))

@@ -33,7 +33,7 @@ async function attack(page: Page): Promise<void> {
   })
 }
 
-test('runs no script of the hostile texts on any page', async ({ page }) => {
+test('runs no script of the hostile texts on any page [only-own-scripts]', async ({ page }) => {
   const { refused } = await watch(page)
   for (const path of paths) {
     await page.goto(`${hostileAddress}${path}`)
@@ -56,7 +56,7 @@ test('shows hostile texts in search results as text', async ({ page }) => {
   expect(await hasRun(page)).toBe(false)
 })
 
-test('blocks a script on a page by policy', async ({ page }) => {
+test('blocks a script on a page by policy [only-own-scripts]', async ({ page }) => {
   const { refused } = await watch(page)
   await page.goto(`${hostileAddress}/hostile/text`)
   await attack(page)
@@ -74,7 +74,7 @@ test.describe('without the policy', () => {
     await expect.poll(() => hasRun(page)).toBe(true)
   })
 
-  test('runs no script of the hostile texts on any page, even without the policy', async ({
+  test('runs no script of the hostile texts on any page, even without the policy [only-own-scripts]', async ({
     page,
   }) => {
     await watch(page)

@@ -39,7 +39,7 @@ const builds = await Promise.all(
   ),
 )
 
-test('writes the same in two concurrent builds with separate folders as in single builds', async () => {
+test('writes the same in two concurrent builds with separate folders as in single builds [separate-builds]', async () => {
   for (const [index, name] of names.entries()) {
     assert.equal(builds[index]!.code, 0, builds[index]!.output)
     assertSame(await readFolder(join(folder, name, 'dist')), await readDist(name))
@@ -53,7 +53,7 @@ test('waits for another build before it builds into a folder outside of the chec
 })
 
 // Another test covers a second build with the same cache.
-test('stops a second build with the same OUT_DIR at once, without a stack trace', async (context) => {
+test('stops a second build with the same OUT_DIR at once, without a stack trace [separate-builds]', async (context) => {
   const folder = await createFolder(context)
   const environment = {
     SITE_DIR: sites.acme.SITE_DIR,
@@ -68,7 +68,7 @@ test('stops a second build with the same OUT_DIR at once, without a stack trace'
   await assert.rejects(access(environment.CACHE_DIR))
 })
 
-test('fails a build that lacks a file that its pages link, and names the file', async () => {
+test('fails a build that lacks a file that its pages link, and names the file [complete-builds]', async () => {
   const root = '.cache/test/lost-file'
   await rm(root, { recursive: true, force: true })
   const { code, output } = await buildSite(

@@ -121,7 +121,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     }
   })
 
-  test('serves nothing outside the folder', async () => {
+  test('serves nothing outside the folder [inside-folder]', async () => {
     for (const path of [
       '/../package.json',
       '/components/../../package.json',

@@ -38,7 +38,7 @@ test('contains hostile texts on its pages', () => {
   assert.ok(probes.length >= 4)
 })
 
-test('contains no script, style, frame or base except its own', () => {
+test('contains no script, style, frame or base except its own [only-own-scripts]', () => {
   const shell: Record<string, (properties: Element['properties'], path: string) => boolean> = {
     script: ({ src, type }) => isOwnFile(src) || type === 'application/ld+json',
     link: ({ rel, href }) => !String(rel).includes('stylesheet') || isOwnFile(href),
@@ -60,7 +60,7 @@ test('contains no script, style, frame or base except its own', () => {
   assert.deepEqual(found, [])
 })
 
-test('contains no event handler and no script URL', () => {
+test('contains no event handler and no script URL [only-own-scripts]', () => {
   const found = pages.flatMap(([path, elements]) =>
     elements.flatMap(({ tagName, properties }) =>
       Object.entries(properties)
@@ -92,7 +92,7 @@ test('escapes the title of a page and the name of the library everywhere', () =>
   assert.deepEqual(textOf('title')[0], `${title} · ${name}`)
 })
 
-test('publishes valid JSON files with the exact texts', () => {
+test('publishes valid JSON files with the exact texts [only-own-scripts]', () => {
   const values = listFiles(/\.json$/).map(([path, text]) => [path, JSON.parse(text)] as const)
   assert.ok(values.length > 10)
   const find = (path: string) => values.find(([name]) => name === path)![1]

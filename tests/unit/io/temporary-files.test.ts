@@ -48,7 +48,7 @@ test('removes stray files after an hour, even if their process seems to run', as
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('removes nothing outside the project, wherever its links lead', async (context) => {
+test('removes nothing outside the project, wherever its links lead [stays-in-project]', async (context) => {
   const name = `a.json.${gone}-00000000-00000000.tmp`
   const folder = await createFolder(context, { [`out/${name}`]: 'half', [`in/sub/${name}`]: '' })
   await symlink('../out', join(folder, 'in/link'))

@@ -111,7 +111,7 @@ test('answers a missing page with text if the site has no 404.html', async (cont
   assert.deepEqual(await ask('/missing'), { status: 404, type: html, body: 'Page not found' })
 })
 
-test('serves nothing outside the folder', async (context) => {
+test('serves nothing outside the folder [inside-folder]', async (context) => {
   const paths = [
     '/../package.json',
     '/components/../../package.json',

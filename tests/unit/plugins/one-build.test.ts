@@ -88,7 +88,7 @@ for (const [index, variable, what] of [
   [0, 'OUT_DIR', 'build into'],
   [1, 'CACHE_DIR', 'build with the cache'],
 ] as const) {
-  test(`stops a second build with the same ${variable}, and names the process of the first`, async (context) => {
+  test(`stops a second build with the same ${variable}, and names the process of the first [separate-builds]`, async (context) => {
     const folder = await createFolder(context)
     const paths = [join(folder, 'dist'), join(folder, 'cache')]
     const { child } = await hold(context, paths[index]!)

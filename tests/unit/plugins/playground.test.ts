@@ -34,7 +34,7 @@ test('has no policy for other files', () => {
   }
 })
 
-test('evaluates in one frame only, which connects to nothing', () => {
+test('evaluates in one frame only, which connects to nothing [isolated-playground]', () => {
   const evaluating = Object.values(policies).filter((policy) => policy.includes("'unsafe-eval'"))
   assert.deepEqual(evaluating, [policies['/playground/renderer']])
   for (const policy of Object.values(policies)) {

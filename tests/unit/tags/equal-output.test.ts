@@ -68,7 +68,7 @@ const INNER_TAGS = [
 
 for (const [tag, attribute] of INNER_TAGS) {
   const more = tag === 'icon' ? ' name="check"' : ''
-  test(`escapes and checks the text of a slot in \`${attribute}\` of an inner ${tag} each time`, () =>
+  test(`escapes and checks the text of a slot in \`${attribute}\` of an inner ${tag} each time [equal-output]`, () =>
     assertEqual({
       components: {
         one: `<div><x-kit::${tag} ${attribute}="{{{ await $slots.text() }}}"${more}>x</x-kit::${tag}></div>`,
@@ -175,7 +175,7 @@ const VALUES: Record<string, [expression: string, create: (user: string) => unkn
 }
 
 for (const [name, [expression, create]] of Object.entries(VALUES)) {
-  test(`shows ${name} of the render's own value`, () =>
+  test(`shows ${name} of the render's own value [equal-output]`, () =>
     assertEqual({
       components: { one: `@props({ value: { type: 'unknown' } })\n<b>{{ ${expression} }}</b>` },
       page: '<x-own::one :value="value" />',
@@ -198,7 +198,7 @@ const CHANGES = {
   ],
 } as const
 for (const [name, [component, content]] of Object.entries(CHANGES)) {
-  test(`shows an array ${name} as it is then`, () =>
+  test(`shows an array ${name} as it is then [equal-output]`, () =>
     assertEqual({
       components: { one: `@props({ value: { type: 'array' } })\n<b>${component}</b>` },
       page: `<x-own::one :value="value">${content}</x-own::one>{{ value.join() }}`,
@@ -214,7 +214,7 @@ const INJECTS = {
   '@each': '@each(one in (open ? [1] : []))\n@inject({ size: true })\n@end',
 } as const
 for (const [tag, inject] of Object.entries(INJECTS)) {
-  test(`passes on the values of an @inject inside ${tag} only when it runs`, () =>
+  test(`passes on the values of an @inject inside ${tag} only when it runs [equal-output]`, () =>
     assertEqual({
       components: {
         outer: `@props({ open: false })\n${inject.replace('(open ? [1] : [])', 'new Array(Number(open)).fill(1)')}\n<b>{{{ await $slots.main() }}}</b>`,
@@ -238,7 +238,7 @@ const SOURCES = [
   "(() => 1).constructor('return Date.now()')()",
 ]
 for (const source of SOURCES) {
-  test(`asks \`${source}\` again for each render`, () =>
+  test(`asks \`${source}\` again for each render [equal-output]`, () =>
     assertEqual({
       components: { one: `<b>{{ ${source} }}</b>`, two: `<i title="{{ ${source} }}"></i>` },
       page: '<x-own::one /><x-own::two>{{ 1 }}</x-own::two>',
@@ -246,7 +246,7 @@ for (const source of SOURCES) {
     }))
 }
 
-test('asks a date format for the time of each render', async () => {
+test('asks a date format for the time of each render [equal-output]', async () => {
   const format = "new Intl.DateTimeFormat('en', { fractionalSecondDigits: 3 }).format()"
   const edge = createTestEdge({ production: true, components: { one: `{{ ${format} }}` } })
   edge.registerTemplate('page', { template: '<x-kit::one />' })
@@ -269,7 +269,7 @@ const NAMES = [
   '$slots.constructor === Object',
 ]
 for (const expression of NAMES) {
-  test(`answers \`${expression}\` alike each time`, () =>
+  test(`answers \`${expression}\` alike each time [equal-output]`, () =>
     assertEqual({
       components: { one: `<b>{{ ${expression} }}</b>{{{ await $slots.main() }}}` },
       page: '<x-own::one /><x-own::one>{{ a }}<x-slot:text>b</x-slot:text></x-own::one>',
@@ -277,7 +277,7 @@ for (const expression of NAMES) {
     }))
 }
 
-test('gives the slots to a class alike each time', async () => {
+test('gives the slots to a class alike each time [equal-output]', async () => {
   class Slots {
     readonly names: string
     constructor(_: object, { slots }: ComponentContext) {
@@ -298,7 +298,7 @@ test('gives the slots to a class alike each time', async () => {
   }
 })
 
-test('gives data to slots each time', () =>
+test('gives data to slots each time [equal-output]', () =>
   assertEqual({
     components: {
       one: `<b>{{{ await $slots.row({ label: 'row' }) }}}</b>{{{ await $slots.main() }}}`,
@@ -307,7 +307,7 @@ test('gives data to slots each time', () =>
     states: [() => ({ a: 1 }), () => ({ a: 2 })],
   }))
 
-test('holds at most 16 MB, whatever the names of attributes', async () => {
+test('holds at most 16 MB, whatever the names of attributes [limited-work]', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const edge = createTestEdge({
@@ -330,7 +330,7 @@ test('holds at most 16 MB, whatever the names of attributes', async () => {
   assert.ok(held <= 16, `${held} MB are held`)
 })
 
-test('gives each of 1,000 interleaved requests only its own values', async () => {
+test('gives each of 1,000 interleaved requests only its own values [equal-output]', async () => {
   class Counted {
     readonly token: string
     constructor(_: object, { shared }: ComponentContext) {

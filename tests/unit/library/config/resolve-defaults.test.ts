@@ -179,7 +179,7 @@ test('shortens a long or strange text to one line', () => {
   )
 })
 
-test('ignores properties that every object inherits', () => {
+test('ignores properties that every object inherits [prototypes]', () => {
   const value = JSON.parse('{ "__proto__": { "size": "sm" }, "constructor": { "size": "sm" } }')
   assert.deepEqual(resolve(value), { defaults: {}, problems: [] })
   const inherited = Object.create({ box: { size: 'sm' } })

@@ -15,7 +15,7 @@ const components = {
 <a href="{{ href }}" title="{{ title }}" {{ $attrs.toAttrs() }}></a>`,
 }
 
-test('recognises every URL attribute of html-url-attributes, and one more of SVG', () => {
+test('recognises every URL attribute of html-url-attributes, and one more of SVG [no-script-urls]', () => {
   const listed = Object.keys(urlAttributes).map((name) => name.toLowerCase())
   const unknown = listed.filter((name) => !URL_ATTRIBUTES.has(name))
   assert.deepEqual(unknown, [])
@@ -61,7 +61,7 @@ test('returns no URL that would run a script from the attributes of a component'
   assert.equal(await production.renderRaw(page, { given }), '<a href="/">false</a>')
 })
 
-test('passes no URL that would run a script to a component of any library', async () => {
+test('passes no URL that would run a script to a component of any library [no-script-urls]', async () => {
   const page = '\n <x-kit::anchor {{ given }} />'
   const development = createTestEdge({ components })
   const production = createTestEdge({ components, production: true })
