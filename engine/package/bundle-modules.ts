@@ -1,5 +1,5 @@
 import { chmod, readdir, readFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type OutputFile, type Plugin } from 'esbuild'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { namePackages } from './name-packages.ts'
@@ -24,6 +24,7 @@ export async function bundleModules(
   const { metafile, outputFiles } = await build({
     // Makes the file names in comments the same for every library, wherever it is.
     absWorkingDir: folder,
+    // Ignores the `tsconfig.json` of the project and of all folders above it.
     tsconfigRaw: {},
     entryPoints: Object.entries(sources).map(([out, source]) => ({ in: `${source}.ts`, out })),
     outdir: relative(folder, target),
@@ -104,8 +105,16 @@ export async function readNotices(folders: string[]): Promise<string> {
 
 async function readNotice(folder: string): Promise<string> {
   const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
+  const file = await findLicence(folder)
   if (!file) throw new Error(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
-  const text = (await readFile(join(folder, file), 'utf8')).trim().replaceAll('\r\n', '\n')
+  const text = (await readFile(file, 'utf8')).trim().replaceAll('\r\n', '\n')
   return `## ${name} ${version}\n\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`
+}
+
+/** Finds the licence of a package. A part of a package has the licence of the whole. */
+async function findLicence(folder: string): Promise<string | null> {
+  const name = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry))
+  if (name) return join(folder, name)
+  const isTop = dirname(folder) === folder || basename(dirname(folder)) === 'node_modules'
+  return isTop ? null : findLicence(dirname(folder))
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
 
 /** A plugin for esbuild, and what it has bundled. */
@@ -28,15 +28,17 @@ type Place = {
  * @param folder real path of the library; its own modules keep their names
  */
 export function namePackages(folder: string): NamedPackages {
+  const packages = join(folder, 'node_modules')
   const places = new Map<string, Place | null>()
   const files = new Map<string, string>()
   const roots = new Map<string, string>()
 
   /** Returns the name of a file, or null if it belongs to no package but the library. */
   function toName(file: string): string | null {
-    const place = file.startsWith(folder + sep) ? null : readPlace(dirname(file), places)
+    const isOwn = file.startsWith(folder + sep) && !file.startsWith(packages + sep)
+    const place = isOwn ? null : readPlace(dirname(file), places)
     if (!place) return null
-    const name = join(folder, 'node_modules', place.id, toTypedPath(file, place))
+    const name = join(packages, place.id, toTypedPath(file, place))
     files.set(name, file)
     roots.set(place.id, place.root)
     return name
@@ -83,16 +85,13 @@ function toTypedPath(file: string, { root, type }: Place): string {
   return relative(root, existsSync(path) ? file + typed : path)
 }
 
-/**
- * Finds the package that a folder belongs to. In `node_modules` it is the outermost one, because
- * some packages have a `package.json` in their folders, elsewhere the nearest.
- */
+/** Finds the package that a folder belongs to: the nearest `package.json` with a name. */
 function readPlace(folder: string, known: Map<string, Place | null>): Place | null {
   const kept = known.get(folder)
   if (kept !== undefined) return kept
-  const isTop = dirname(folder) === folder || folder.endsWith(`${sep}node_modules`)
+  const isTop = dirname(folder) === folder || basename(folder) === 'node_modules'
   const above = isTop ? null : readPlace(dirname(folder), known)
-  const place = isTop ? null : toPlace(folder, above)
+  const place = toPlace(folder, above)
   known.set(folder, place)
   return place
 }
@@ -101,7 +100,6 @@ function toPlace(folder: string, above: Place | null): Place | null {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return above
   const { name, version, type } = JSON.parse(readFileSync(file, 'utf8'))
-  const isPart = above && (!name || folder.includes(`${sep}node_modules${sep}`))
-  if (isPart) return { ...above, type }
-  return name ? { root: folder, id: version ? `${name}@${version}` : name, type } : null
+  if (!name) return above && { ...above, type }
+  return { root: folder, id: version ? `${name}@${version}` : name, type }
 }
