@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assertReadable } from './builds/assert-readable.ts'
 import { serveSite } from './http/serve.ts'
 
 /**
@@ -16,6 +17,8 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
   if (command !== 'dev' && command !== 'build') {
     throw new Error(`Cannot run \`engine docs ${command}\`, expected dev, build or preview.`)
   }
+  for (const folder of ['.', process.env.SITE_DIR || '.', import.meta.dirname])
+    assertReadable(folder)
   // Astro's notice about telemetry would be the first output that users see.
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
   const astro = fileURLToPath(import.meta.resolve('astro/package.json'))
