@@ -1,21 +1,14 @@
 /** Runs the checks of the repository. `node tools/test.ts --help` explains which. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { CpuMeter } from './cpu-meter.ts'
 import { toColumns } from './figures.ts'
 import { findProgram, type Program } from './find-program.ts'
 import { fail } from './read-options.ts'
+import { isBuilt, readLastChange, setBuilt } from './test-builds.ts'
 import { type Step, steps } from './test-steps.ts'
 
 const help = `npm test               what everybody runs before a commit
@@ -58,26 +51,6 @@ report()
 function toNames(tier: Step['tier']): string {
   const names = steps.filter((step) => step.tier === tier).map(({ name }) => name)
   return names.join(' ')
-}
-
-/** The time at which a build of the current state of its sources started, as the time of a file. */
-const toStamp = ({ name }: Step) => `.cache/test/${name}.built`
-
-/** Whether a step has built its output since the last change of any source. */
-function isBuilt(step: Step, changed: number): boolean {
-  const stamp = toStamp(step)
-  const isThere = existsSync(step.output!) && existsSync(stamp)
-  return isThere && statSync(stamp).mtimeMs > changed
-}
-
-/** Returns the time of the last change of what builds read, in milliseconds. */
-function readLastChange(): number {
-  const sources = '{content,engine,kit,plugins,public,src,tests/fixtures}/**'
-  const exclude = (path: string) => /(^|[\\/])(node_modules|ai|build|build\.next)$/.test(path)
-  const files = globSync([sources, 'tests/site/build-site*.ts', '*.{json,mjs}'], { exclude })
-  // The build of the package changes these.
-  const own = files.filter((file) => !/^kit([\\/]AGENTS\.md)?$/.test(file))
-  return Math.max(...own.map((file) => statSync(file).mtimeMs))
 }
 
 /** Returns the steps to run, with those that build what they read, unless that is built. */
@@ -168,13 +141,6 @@ function startStep({ command, env }: Step): ChildProcess {
       ...env,
     },
   })
-}
-
-/** Remembers when a build started; 0 if it failed. */
-function setBuilt(step: Step, time: number): void {
-  mkdirSync('.cache/test', { recursive: true })
-  writeFileSync(toStamp(step), '')
-  utimesSync(toStamp(step), time / 1000, time / 1000)
 }
 
 /** Prints what failed, a table of all steps, and what is missing. */
