@@ -10,12 +10,10 @@ addEmulation()
 export default defineConfig({
   ...base,
   testDir: '../browser',
-  // The behaviour of components, with and without scripts. Specs that read every page, every
+  // The behaviour of components with scripts, with and without these. Others are native elements. Specs that read every page, every
   // example or every width only run in Chromium, because their results depend on the HTML and the
   // styles.
-  testMatch: ['{components,native}/*.spec.ts', '{library/emulation,site/keyboard}.spec.ts'],
-  // The DevTools protocol only exists in Chromium.
-  testIgnore: 'native/devtools.spec.ts',
+  testMatch: ['components/*.spec.ts', '{library/emulation,site/keyboard}.spec.ts'],
   // Chromium checks axe violations, and with `@layout` what depends on the same HTML and styles.
   grepInvert: /axe violations|@layout/,
   outputDir: '../../.cache/test/firefox-results',
