@@ -1,4 +1,4 @@
-import { toAttributeName } from '../tags/props/prop.ts'
+import { toAttributeName, toPropName } from '../tags/props/prop.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { Entry } from '../schema/component.ts'
@@ -55,11 +55,6 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
           : `Add \`${written}\`, of type ${type.text}.`,
     })
   }
-}
-
-/** Returns the name of the prop that an attribute would set: `close-label` is `closeLabel`. */
-function toPropName(key: string): string {
-  return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Checks one attribute of a use: its name, its value, and whether it is deprecated. */

@@ -7,6 +7,7 @@ import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { createTagCheck } from './check-tag.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 import {
   type Caller,
   type Context,
@@ -33,6 +34,8 @@ interface TagPlace {
   line: number
   col: number
   from?: Caller
+  /** How its values are written, in development. */
+  written?: WrittenValues
 }
 
 type Place = CompiledComponent['place']
@@ -43,6 +46,7 @@ export interface TagsRuntime {
   [IS_RUNTIME]: true
   caller: symbol
   text: (value: unknown) => string
+  value: (value: unknown) => unknown
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   /** Evaluates the attributes of a tag. Throws an error of theirs as one at the tag. */
@@ -81,7 +85,6 @@ export function createRuntime(
   }
   const toMessage = (message: string, { filename, line, label }: Caller) =>
     label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
-  const check = createTagCheck({ notify, toMessage, toShown })
   const findOwner = (filename: string) => {
     for (const { namespace, nameOf } of libraries.values()) {
       const name = nameOf(filename)
@@ -89,6 +92,8 @@ export function createRuntime(
     }
     return null
   }
+
+  const check = createTagCheck({ notify, toMessage, toShown })
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
@@ -135,7 +140,9 @@ export function createRuntime(
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { isFragment, invalid, notice } = library?.production
+    const isProduction = library?.production === true
+    const written = tag?.written ?? {}
+    const { isFragment, invalid, notice } = isProduction
       ? SILENT
       : check({ component, page, passed, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
@@ -144,12 +151,17 @@ export function createRuntime(
         : toTranslation(shared.i18n, key, fallback)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const explain =
-      library?.production || !library?.explain
-        ? undefined
-        : (prop: string, written: string) =>
-            library.explain!({ kind: 'value', of: String(component.name), prop, written })
-    const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
+    const resolved = resolveProps(component.declarations, passed, {
+      config,
+      invalid,
+      // Production rejects nothing, so that the output only depends on the values.
+      isText: (attribute) => isProduction || written[attribute]?.inBraces === true,
+      explain: (prop, written) =>
+        isProduction
+          ? null
+          : (library?.explain?.({ kind: 'value', of: String(component.name), prop, written }) ??
+            null),
+    })
     if (trace) trace.hide(state, passed)
     else restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
@@ -183,6 +195,7 @@ export function createRuntime(
     [IS_RUNTIME]: true,
     caller: CALLER,
     text,
+    value,
     spread,
     join,
     attempt,
@@ -219,6 +232,11 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
 function text(value: unknown): string {
   if (value === null || value === undefined || value === false) return ''
   return isSafeValue(value) ? value.value : String(value)
+}
+
+/** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
+function value(value: unknown): unknown {
+  return isSafeValue(value) ? value.value : value
 }
 
 /** Returns the attributes of a `{{ … }}` between attributes. */
