@@ -17,6 +17,7 @@ import {
   toGlobals,
   toShared,
 } from './page.ts'
+import { isComponentFile } from './root-template.ts'
 import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -65,6 +66,8 @@ export function createRuntime(
   notify: Notify,
 ): { runtime: TagsRuntime; memory: Memory } {
   const components = new BoundedMap<string, KnownComponent>(1000)
+  /** The names of the props of components, by their files. */
+  const declared = new BoundedMap<string, ReadonlySet<string>>(1000)
   const toComponent = (json: string): KnownComponent => {
     let known = components.get(json)
     if (!known) {
@@ -75,6 +78,7 @@ export function createRuntime(
         namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
       const Class = ownValue(owner?.classes, name)
       components.set(json, (known = { ...component, owner, label, Class }))
+      declared.set(place.filename, new Set(component.declarations.map((prop) => prop.name)))
     }
     return known
   }
@@ -93,7 +97,14 @@ export function createRuntime(
     return null
   }
 
-  const check = createTagCheck({ notify, toMessage, toShown })
+  /** Whether a variable is one that a component receives: its callers may leave it out. */
+  const isOptional = (variable: string, filename: string) => {
+    const [name] = variable.split('.')
+    const props = declared.get(filename)
+    if (props) return props.has(name!)
+    return findOwner(filename) !== null || isComponentFile(toShown(filename))
+  }
+  const check = createTagCheck({ notify, toMessage, toShown, isOptional })
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
@@ -144,7 +155,7 @@ export function createRuntime(
     const written = tag?.written ?? {}
     const { isFragment, invalid, notice } = isProduction
       ? SILENT
-      : check({ component, page, passed, state, $context, caller, isInside })
+      : check({ component, page, passed, written, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
       const translation = trace
         ? trace.read(({ i18n }) => toTranslation(i18n, key, fallback))
