@@ -77,7 +77,10 @@ export function resolveProps(
  * Returns the text of a value if the prop takes no such value, but texts: `title="{{ post.date }}"`.
  * Nothing, or false, leaves such a prop out; if it is required, it is an empty text.
  */
-function toAccepted(declaration: RenderedProp, value: unknown): unknown {
+export function toAccepted(
+  declaration: Pick<Prop, 'name' | 'type' | 'required'>,
+  value: unknown,
+): unknown {
   const isNothing = value === null || value === undefined
   if (!isNothing && coerceProp(declaration, value) !== undefined) return value
   const { values, text: types } = declaration.type
