@@ -3,6 +3,7 @@ import { checkInlineTags } from './check-inline-tags.ts'
 import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './tree/check-tree.ts'
+import { checkVariables } from './check-variables.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
 import { rules } from './rules.ts'
@@ -63,6 +64,7 @@ export function checkTemplate(
   for (const one of tagged) checkSpelling(text, one, report)
   checkInlineTags(text, report)
   const tags = checkTags(text, library, report)
+  checkVariables(text, tags, report)
   if (names) checkNames(tags, library, names, report)
   checkTree(text, tags, { library, isPartial, isWhole }, report)
   // A copy, because it adds problems of its own.

@@ -227,6 +227,7 @@ function replace(plain: Edge, text: string, marker: string) {
     async: false,
     marker,
     resolve: () => 'kit::card',
+    isTraced: () => false,
   })
 }
 

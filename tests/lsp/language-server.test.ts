@@ -61,6 +61,8 @@ const completions: [promise: string, template: string, labels: string[]][] = [
   ['props of own components', '<x-app::invoice-row t|', ['tone']],
   ['values', '<x-kit::button variant="|">', ['solid', 'outline']],
   ['values of an expression', '<x-kit::button :variant="|">', ["'solid'"]],
+  ['values in double braces', '<x-kit::button variant="{{ | }}">', ["'solid'"]],
+  ['values in double braces that are not closed', '<x-kit::button variant="{{ \'s|">', ["'soft'"]],
   ['values of a boolean', '<x-kit::button loading="|">', ['true', 'false']],
   ['slots', '<x-kit::table>\n<x-slot name="|"></x-kit::table>', ['main', 'footer']],
   ['slots as tags', '<x-kit::table>\n<x-sl|\n</x-kit::table>', ['x-slot:footer']],
@@ -73,6 +75,17 @@ for (const [promise, template, labels] of completions) {
     for (const label of labels) assert.ok(found.includes(label), `${label} in ${found.join(' ')}`)
   })
 }
+
+test('replaces only what is written in double braces', async () => {
+  const { ask } = await open(`<x-kit::button variant="{{ 's|' }}">`)
+  type Found = {
+    label: string
+    textEdit: { range: Record<'start' | 'end', { character: number }> }
+  }
+  const items = await ask<Found[]>('completion')
+  const { start, end } = items.find(({ label }) => label === "'soft'")!.textEdit.range
+  assert.deepEqual([start.character, end.character], [27, 30])
+})
 
 test('completes no prop that is written already, and nothing outside of tags', async () => {
   assert.ok(!(await complete('<x-kit::button variant="solid" |>')).includes('variant'))

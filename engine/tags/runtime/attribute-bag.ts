@@ -1,5 +1,7 @@
 import { edgeGlobals } from 'edge.js'
 import { BoundedMap } from './bounded-map.ts'
+import { isTrueOrFalse } from './boolean-attributes.ts'
+import { toOwnText } from '../props/own-text.ts'
 import { escapeHtml, isSafeValue } from './html.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
@@ -140,16 +142,11 @@ function isPrintable(name: string): boolean {
 function toText(name: string, value: unknown): string | true | null {
   if (name === 'class') return toClassText(value) || null
   if (name === 'style') return toStyleText(value) || null
-  if (typeof value === 'boolean') {
-    if (/^(?:aria|data)-/.test(name)) return String(value)
-    return value || null
-  }
+  if (typeof value === 'boolean') return isTrueOrFalse(name) ? String(value) : value || null
   if (value === null || typeof value === 'function' || typeof value === 'symbol') return null
   if (typeof value !== 'object') return String(value)
   if (isSafeValue(value)) return value.value
-  const { toString } = value
-  const hasText = typeof toString === 'function' && toString !== Object.prototype.toString
-  return hasText && !Array.isArray(value) ? String(value) : (JSON.stringify(value) ?? null)
+  return toOwnText(value) ?? JSON.stringify(value) ?? null
 }
 
 /** Joins class names: strings, arrays, and the truthy keys of objects. */
@@ -157,6 +154,7 @@ function toClassText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''
+  if (isSafeValue(value)) return value.value.trim()
   const parts = Array.isArray(value)
     ? value.map(toClassText)
     : Object.keys(value).filter((name) => (value as Record<string, unknown>)[name])
@@ -167,6 +165,7 @@ function toClassText(value: unknown): string {
 function toStyleText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null) return ''
+  if (isSafeValue(value)) return value.value.trim()
   const parts = Array.isArray(value)
     ? value.map(toStyleText)
     : Object.entries(value).map(([name, part]) =>

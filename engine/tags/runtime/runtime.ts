@@ -8,6 +8,7 @@ import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { createTagCheck } from './check-tag.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 import {
   type Caller,
   type Context,
@@ -19,6 +20,7 @@ import {
   toGlobals,
   toShared,
 } from './page.ts'
+import { isComponentFile } from './root-template.ts'
 import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -36,6 +38,8 @@ interface TagPlace {
   line: number
   col: number
   from?: Caller
+  /** How its values are written, in development. */
+  written?: WrittenValues
 }
 
 type Place = CompiledComponent['place']
@@ -46,6 +50,7 @@ export interface TagsRuntime {
   [IS_RUNTIME]: true
   caller: symbol
   text: (value: unknown) => string
+  value: (value: unknown) => unknown
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   /** Evaluates the attributes of a tag. Throws an error of theirs as one at the tag. */
@@ -75,6 +80,8 @@ export function createRuntime(
   notify: Notify,
 ): { runtime: TagsRuntime; cache: TagCache } {
   const components = new BoundedMap<string, KnownComponent>(1000)
+  /** The names of the props of components, by their files. */
+  const declared = new BoundedMap<string, ReadonlySet<string>>(1000)
   const toComponent = (json: string): KnownComponent => {
     let known = components.get(json)
     if (!known) {
@@ -85,6 +92,7 @@ export function createRuntime(
         namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
       const Class = ownValue(owner?.classes, name)
       components.set(json, (known = { ...component, owner, label, Class }))
+      declared.set(place.filename, new Set(component.declarations.map((prop) => prop.name)))
     }
     return known
   }
@@ -95,7 +103,6 @@ export function createRuntime(
   }
   const toMessage = (message: string, { filename, line, label }: Caller) =>
     label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
-  const check = createTagCheck({ notify, toMessage, toShown })
   const findOwner = (filename: string) => {
     for (const { namespace, nameOf } of libraries.values()) {
       const name = nameOf(filename)
@@ -103,6 +110,15 @@ export function createRuntime(
     }
     return null
   }
+
+  /** Whether a variable is one that a component receives: its callers may leave it out. */
+  const isOptional = (variable: string, filename: string) => {
+    const [name] = variable.split('.')
+    const props = declared.get(filename)
+    if (props) return props.has(name!)
+    return findOwner(filename) !== null || isComponentFile(toShown(filename))
+  }
+  const check = createTagCheck({ notify, toMessage, toShown, isOptional })
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
@@ -149,21 +165,28 @@ export function createRuntime(
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { isFragment, invalid, notice } = library?.production
+    const isProduction = library?.production === true
+    const written = tag?.written ?? {}
+    const { isFragment, invalid, notice } = isProduction
       ? SILENT
-      : check({ component, page, passed, state, $context, caller, isInside })
+      : check({ component, page, passed, written, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
       const translate = ({ i18n }: State) => toTranslation(i18n, key, fallback)
       const isRecorded = recording?.isTranslated
       const translation = isRecorded ? recording!.read(translate) : translate(shared)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const explain =
-      library?.production || !library?.explain
-        ? undefined
-        : (prop: string, written: string) =>
-            library.explain!({ kind: 'value', of: String(component.name), prop, written })
-    const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
+    const resolved = resolveProps(component.declarations, passed, {
+      config,
+      invalid,
+      // Production rejects nothing, so that the output only depends on the values.
+      isText: (attribute) => isProduction || written[attribute]?.inBraces === true,
+      explain: (prop, written) =>
+        isProduction
+          ? null
+          : (library?.explain?.({ kind: 'value', of: String(component.name), prop, written }) ??
+            null),
+    })
     restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
     const given = new AttributeBag(resolved.rest)
@@ -207,6 +230,7 @@ export function createRuntime(
     [IS_RUNTIME]: true,
     caller: CALLER,
     text,
+    value,
     spread,
     join,
     attempt,
@@ -251,6 +275,11 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
 function text(value: unknown): string {
   if (value === null || value === undefined || value === false) return ''
   return isSafeValue(value) ? value.value : String(value)
+}
+
+/** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
+function value(value: unknown): unknown {
+  return isSafeValue(value) ? value.value : value
 }
 
 /** Returns the attributes of a `{{ … }}` between attributes. */

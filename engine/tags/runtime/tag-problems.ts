@@ -4,6 +4,8 @@ import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
 import { findNearest, toSuggestion, type Explain } from '../../problem/suggestion.ts'
 import { findNearProp, isCustomAttribute, OWN_ATTRIBUTE } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
+import { describeUndefined, toBooleanLabel } from '../props/undefined-variable.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 
 /** For each component, the prop that an attribute was probably meant to be. */
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
@@ -57,6 +59,27 @@ export function listTagProblems(
     problems.push(`${fact}. ${said ?? toSlotAdvice(slot, component.slots)}`)
   }
   return problems
+}
+
+/**
+ * Lists warnings for props and attributes that are true or false, and whose variable is undefined.
+ * @param tag the tag, and where it is
+ * @param isOptional whether a variable may be undefined
+ */
+export function listUndefined(
+  { declarations }: Pick<CompiledComponent, 'declarations'>,
+  passed: Record<string, unknown>,
+  written: WrittenValues,
+  { tag, isOptional }: { tag: string; isOptional: (variable: string) => boolean },
+): string[] {
+  const declared = propsByAttribute(declarations)
+  return Object.entries(written).flatMap(([attribute, { variable }]) => {
+    if (variable === null || passed[attribute] !== undefined || isOptional(variable)) return []
+    const label = toBooleanLabel(attribute, declared.get(attribute))
+    if (label === null) return []
+    const advice = `Correct its name, or write \`${variable} ?? false\` if it may be undefined.`
+    return [`${describeUndefined(variable, label, tag)}. ${advice}`]
+  })
 }
 
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
