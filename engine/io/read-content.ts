@@ -65,8 +65,9 @@ function isPage(path: string): boolean {
 export async function readLastUpdated(folder: string): Promise<Map<string, string>> {
   const days = new Map<string, string>()
   if ((await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() !== 'false') return days
+  const config = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false']
   const options = ['--relative', '--name-only', '--no-renames', '--format=%x00%cs', '--', '.']
-  const log = await git(folder, ['-c', 'core.quotepath=off', 'log', ...options])
+  const log = await git(folder, [...config, 'log', ...options])
   let day = ''
   for (const line of log.split('\n')) {
     const file = toDisplayPath(resolve(folder, line))

@@ -15,6 +15,8 @@ const scriptOptions = {
   format: 'esm',
   target: 'es2022',
   minify: true,
+  // Ignores the `tsconfig.json` of the project and of all folders above it.
+  tsconfigRaw: {},
   logLevel: 'warning',
 } satisfies BuildOptions
 

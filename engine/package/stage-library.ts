@@ -38,7 +38,8 @@ const tags = '@kit-edge/engine/tags'
 
 /**
  * Copies a library and the engine into one folder, where both compile as one package. Returns its
- * path, below the project.
+ * real path, below the project: the compilers resolve links, and would otherwise name modules by
+ * their way from one path to the other.
  * @param own path of the library, a folder of the project
  */
 export function stageLibrary(
@@ -68,7 +69,7 @@ export function stageLibrary(
   linkPackages(engineFolder, Object.keys(ofEngine), folder)
   const { dependencies, devDependencies } = manifests.own
   linkPackages(own, Object.keys({ ...dependencies, ...devDependencies }), folder)
-  return folder
+  return realpathSync(folder)
 }
 
 /** Writes the modules that every package exports, for this library. */

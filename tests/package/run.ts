@@ -46,8 +46,12 @@ export function run(
 }
 
 /** Runs a program that must succeed, and returns its stdout. */
-export async function runOk(folder: string, command: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(folder, command)
+export async function runOk(
+  folder: string,
+  command: string[],
+  options: Parameters<typeof run>[2] = {},
+): Promise<string> {
+  const { code, stdout, stderr } = await run(folder, command, options)
   if (code === 0) return stdout
   throw new Error(`${command.join(' ')} ended with ${code}\n${stdout}\n${stderr}`)
 }
