@@ -146,7 +146,12 @@ function toText(name: string, value: unknown): string | true | null {
   if (value === null || typeof value === 'function' || typeof value === 'symbol') return null
   if (typeof value !== 'object') return String(value)
   if (isSafeValue(value)) return value.value
-  return toOwnText(value) ?? JSON.stringify(value) ?? null
+  return toOwnText(value) ?? JSON.stringify(value, toJsonValue) ?? null
+}
+
+/** JSON has no large integers. */
+function toJsonValue(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
 }
 
 /** Joins class names: strings, arrays, and the truthy keys of objects. */

@@ -279,7 +279,7 @@ function text(value: unknown): string {
 
 /** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
 function value(value: unknown): unknown {
-  return isSafeValue(value) ? value.value : value
+  return typeof value === 'object' && isSafeValue(value) ? value.value : value
 }
 
 /** Returns the attributes of a `{{ … }}` between attributes. */

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { htmlElementAttributes } from 'html-element-attributes'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toAttributeName, type Prop } from '../../../engine/tags/props/prop.ts'
@@ -68,3 +70,37 @@ for (const component of components) {
     assert.deepEqual(await render((key) => `${key}='{{{value}}}'`), bound)
   })
 }
+
+/** Whether a prop takes the text of any value in double braces, so that it differs from a bound one. */
+function takesText({ type }: Prop): boolean {
+  return type.kind !== 'enum' && type.text.split(' | ').includes('string')
+}
+
+const html = [...new Set(Object.values(htmlElementAttributes).flat()), 'aria-label', 'data-value']
+const anyAttribute = fc.constantFrom(...components).chain((component) => {
+  const taken = new Set(component.props.flatMap(({ name }) => [name, toAttributeName(name)]))
+  const own = component.props.filter((prop) => !takesText(prop))
+  const names = own.map(({ name }) => toAttributeName(name))
+  return fc.record({
+    component: fc.constant(component),
+    key: fc.constantFrom(...names, ...html.filter((name) => !taken.has(name))),
+  })
+})
+const anyPlain = fc.oneof(
+  fc.constantFrom(...common, 'true', 'sm', 'start', 1, NaN, 10n),
+  fc.string(),
+  fc.integer(),
+)
+const anyValue = fc.oneof(anyPlain, fc.array(anyPlain), fc.dictionary(fc.string(), anyPlain))
+
+test('gives any tag the same for any value in double braces as for a bound one', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAttribute, anyValue, async ({ component, key }, value) => {
+      const render = (written: string) =>
+        renderEach(toTag(component, components, { attributes: [written] }), [value])
+      const bound = await render(`:${key}="value"`)
+      assert.deepEqual(await render(`${key}="{{ value }}"`), bound)
+    }),
+    { numRuns: 300 },
+  )
+})
