@@ -55,6 +55,18 @@ const commands: Record<string, () => Promise<void>> = {
   },
 }
 
+/**
+ * Runs a command. Until it has ended its work, the exit code of the process is 1, so that a process
+ * that ends early never seems to have succeeded.
+ */
+async function run(command: () => Promise<void>): Promise<void> {
+  const { exitCode } = process
+  process.exitCode = 1
+  await command()
+  // Astro still runs then, and ends the process itself.
+  if (name !== 'docs') process.exitCode = exitCode
+}
+
 /** Returns the names after the command. Throws an Error if their number is wrong. */
 function readNames(count: number): string[] {
   const { positionals } = parseArgs({ args: rest, options: {}, allowPositionals: true })
@@ -69,7 +81,7 @@ try {
   // Astro's own options follow a command of `docs`.
   const options = name === 'docs' ? [name, rest[0] ?? ''] : [name, ...rest]
   if (options.some((option) => ['-h', '--help'].includes(option))) console.log(usage)
-  else if (Object.hasOwn(commands, name)) await commands[name]!()
+  else if (Object.hasOwn(commands, name)) await run(commands[name]!)
   else {
     const { findNearest, toSuggestion } = await import('./problem/suggestion.ts')
     const near = findNearest(name, Object.keys(commands))

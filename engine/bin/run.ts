@@ -17,7 +17,10 @@ export async function run(installed: InstalledLibrary): Promise<void> {
   }
   if (word === 'check') {
     const { runCheckProgram } = await import('./run-check-program.ts')
-    return runCheckProgram(installed, rest)
+    await runCheckProgram(installed, rest)
+    // Timers or connections of the project's configuration must not keep the process alive.
+    process.stderr.write('', () => process.exit())
+    return
   }
   if (word === 'lsp') return runLanguageServer(installed)
   return runServer(installed)
@@ -44,7 +47,7 @@ async function runServer(installed: InstalledLibrary): Promise<void> {
   const { serve } = await import('../mcp/serve.ts')
   const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
   await server.closed
-  // Timers or connections of the project's configuration must not keep the process alive.
+  // As after a check.
   process.exit()
 }
 

@@ -1,6 +1,7 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { loadProjectConfig, readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
+import { readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
+import { loadProjectConfig } from '../io/project/config.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 

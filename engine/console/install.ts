@@ -65,17 +65,20 @@ export async function install(options: InstallOptions, consent: Consent): Promis
   const isAsked = diff !== '' && !dryRun && typeof consent === 'function'
   const isWired = isAsked ? await consent(diff) : dryRun || consent !== false
   const all = isWired ? [...changes, ...wiring] : changes
-  if (!dryRun) await applyChanges(root, library.namespace, all)
+  // Before anything is written, because one of them may be unreadable.
+  const gitignore = read('.gitignore') ?? ''
   const server = `${library.namespace}:mcp-serve`
+  const isRegistered =
+    options.agents.length > 0 ||
+    Object.values(known).some(({ file }) => read(file)?.includes(server))
+  if (!dryRun) await applyChanges(root, library.namespace, all)
   return toInstallText(catalog, changes, {
     bundler: toBundlerName(bundler),
     wiring,
     diff: isAsked ? '' : diff,
     isWired,
-    isRegistered:
-      options.agents.length > 0 ||
-      Object.values(known).some(({ file }) => read(file)?.includes(server)),
-    gitignore: read('.gitignore') ?? '',
+    isRegistered,
+    gitignore,
     dryRun,
   })
 }
@@ -107,12 +110,8 @@ export function askToWire(prompt: BaseCommand['prompt']): Consent {
   return async (diff) => {
     process.stdout.write(`\n${diff}\n`)
     try {
-      return await prompt.confirm(
-        'Add these lines so that your pages load the stylesheet and scripts?',
-        {
-          default: true,
-        },
-      )
+      const question = 'Add these lines so that your pages load the stylesheet and scripts?'
+      return await prompt.confirm(question, { default: true })
     } catch {
       // The question was cancelled.
       return false

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import { FileTypeError, readBytes, statFile } from './read-file.ts'
 
 /**
  * In bytes. A typical template has a few kilobytes. Checking a megabyte takes seconds and some 200
@@ -12,9 +12,9 @@ type ReadTemplate = { text: string; reason: null } | { text: null; reason: strin
 
 /** Reads a template. Returns a reason if it is not UTF-8 or too large. */
 export function readTemplate(path: string): ReadTemplate {
-  const { size } = statSync(path)
+  const { size } = statFile(path)
   if (size > maxSize) return { text: null, reason: `expected at most ${maxSize / 1e6} MB` }
-  const bytes = readFileSync(path)
+  const bytes = readBytes(path)
   if (bytes.includes(0)) return { text: null, reason: 'expected text and not binary data' }
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -40,5 +40,6 @@ export function toReadError(error: unknown, path: string, root: string): string 
   const shown = relative(root, path).split(sep).join('/') || '.'
   if (code === 'ENOENT')
     return `Cannot find \`${shown}\`, expected a file, a folder or a pattern that matches a file.`
-  return `Cannot read \`${shown}\`: ${REASONS[code] ?? message} (${code}).`
+  const reason = error instanceof FileTypeError ? `it is ${error.kind}` : (REASONS[code] ?? message)
+  return `Cannot read \`${shown}\`: ${reason} (${code}).`
 }

@@ -20,6 +20,7 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
+import { keepAlive, toLogText } from '../io/run-modules.ts'
 import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
 import { findDefinition, findView } from './definition.ts'
@@ -59,6 +60,7 @@ export function serveLanguage(
   )
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
+  keepAlive((text) => connection.console.error(text))
   const open = (root: string) => ({
     root,
     read: openProjectCatalog(installed, join(root, 'config'), report),
@@ -79,9 +81,7 @@ export function serveLanguage(
     try {
       return await step()
     } catch (error) {
-      connection.console.error(
-        error instanceof Error ? (error.stack ?? error.message) : String(error),
-      )
+      connection.console.error(toLogText(error))
       return fallback
     }
   }

@@ -1,6 +1,7 @@
-import { chmod, readdir, readFile } from 'node:fs/promises'
+import { chmod, readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
+import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 
 /**
@@ -97,7 +98,7 @@ const preferModules: Plugin = {
 
 /** Reads the names of the peer dependencies of the package in a folder. */
 async function readPeers(folder: string): Promise<string[]> {
-  const { peerDependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const { peerDependencies = {} } = JSON.parse(readText(join(folder, 'package.json')))
   return Object.keys(peerDependencies)
 }
 
@@ -113,9 +114,9 @@ export async function readNotices(files: string[]): Promise<string> {
 }
 
 async function readNotice(folder: string): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const { name, version } = JSON.parse(readText(join(folder, 'package.json')))
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
   if (!file) throw new Error(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
-  const text = (await readFile(join(folder, file), 'utf8')).trim().replaceAll('\r\n', '\n')
+  const text = readText(join(folder, file)).trim().replaceAll('\r\n', '\n')
   return `## ${name} ${version}\n\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`
 }

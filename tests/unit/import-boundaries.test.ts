@@ -258,6 +258,14 @@ test('changes the disk only through the atomic writer', () => {
   assert.deepEqual(found.sort(), writers.toSorted())
 })
 
+test('reads files of the disk only through one function, which refuses pipes and devices', () => {
+  const found = listFiles('engine').filter((file) => {
+    const names = listFileImports(readFileSync(join(root, file), 'utf8'))
+    return names.some((name) => /^(readFile|createReadStream|default$)/.test(name))
+  })
+  assert.deepEqual(found, ['engine/io/read-file.ts'])
+})
+
 test('notices a file that writes to the disk itself', () => {
   const read = "import { readFileSync, statSync } from 'node:fs'"
   assert.deepEqual(listFileImports(read), ['readFileSync', 'statSync'])

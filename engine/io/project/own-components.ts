@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { toComponentName } from '../../tags/index.ts'
 import {
@@ -15,6 +15,7 @@ import { toStamp } from '../file-stamp.ts'
 import { hasFolder } from '../folders.ts'
 import { listTemplates } from '../list-templates.ts'
 import { toOwnPath } from './own-paths.ts'
+import { readTextOrNull } from '../read-file.ts'
 import { readTemplate, toReadError } from '../read-template.ts'
 
 /** The category of an application's own components. */
@@ -143,7 +144,7 @@ function readGlobals(root: string): ReadonlySet<string> {
   const stamp = files.map((file) => `${file}:${toStamp(file)}`).join()
   const before = globalsOf.get(root)
   if (before?.stamp === stamp) return before.names
-  const names = new Set(files.flatMap((file) => listSharedNames(readFileSync(file, 'utf8'))))
+  const names = new Set(files.flatMap((file) => listSharedNames(readTextOrNull(file) ?? '')))
   globalsOf.set(root, { stamp, names })
   return names
 }
