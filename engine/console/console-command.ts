@@ -4,6 +4,7 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
 import { readProjectCatalog } from '../io/project/catalog.ts'
 import { loadProjectConfig } from '../io/project/config.ts'
 import { withDefaultSignals } from '../io/run-modules.ts'
+import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
@@ -85,11 +86,12 @@ export class ConsoleCommand extends BaseCommand {
    */
   protected async readCatalogToWrite(): Promise<Catalog> {
     const { namespace } = this.library
-    await runProjectCode(() => loadProjectConfig(this.app.configPath(), namespace)).catch(
-      (error: Error) => {
-        throw new Error(`${error.message} Nothing was changed.`, { cause: error.cause })
-      },
-    )
+    try {
+      const config = await runProjectCode(() => loadProjectConfig(this.app.configPath(), namespace))
+      if (config) toOwnConfig(config, namespace)
+    } catch (error) {
+      throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error })
+    }
     return this.readCatalog()
   }
 

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import { realpath } from 'node:fs/promises'
 
 /** Thrown when a file is outside of its allowed folder. */
@@ -16,6 +16,12 @@ export class OutsideError extends Error {
 export async function assertWithin(folder: string, path: string, target: string): Promise<void> {
   if (await isWithin(folder, target)) return
   const name = relative(folder, path).split(sep).join('/')
+  if (name.startsWith('../') || isAbsolute(name)) {
+    throw new OutsideError(
+      `Cannot write \`${name}\`, expected a file in the project. Nothing was changed.`,
+      target,
+    )
+  }
   throw new OutsideError(
     `Cannot write \`${name}\` through a symbolic link to \`${target}\`, expected a file in the project. Nothing was changed.
 Replace the link with a file or a folder, or edit its target by hand.`,
