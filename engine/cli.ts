@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { toDisplayPath } from './io/paths.ts'
 import { ProblemError } from './problem/problem.ts'
+import { toVisible, toVisibleLines } from './problem/visible.ts'
 
 const usage = `Usage: engine <command>
 
@@ -40,7 +41,7 @@ const commands: Record<string, () => Promise<void>> = {
     const [component] = readNames(1)
     const { addComponent } = await import('./package/new-component.ts')
     const paths = await addComponent(project, component!)
-    for (const path of paths) console.log(toDisplayPath(path))
+    for (const path of paths) console.log(toVisible(toDisplayPath(path)))
     const isRecorded = paths.some((path) => path.includes('golden'))
     const next = isRecorded ? ', then record the rendered HTML: npm run golden:update' : '.'
     console.log(`\nFill each TODO${next}`)
@@ -91,6 +92,6 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof ProblemError || /^(Cannot|Unknown option) /.test((error as Error).message)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(isExpected ? toVisibleLines((error as Error).message) : error)
   process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import type { InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { toDisplayPath } from '../io/paths.ts'
 import { CatalogError, readCatalog } from '../io/read-catalog.ts'
+import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import { readProjectCatalog } from '../io/project/catalog.ts'
 import { withDefaultSignals } from '../io/run-modules.ts'
 
@@ -50,7 +51,9 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
       paths: positionals.length ? positionals : ['resources/views'],
       readCatalog: () =>
         withDefaultSignals(() =>
-          readProjectCatalog(installed, join(root, 'config'), (problem) => say(`${problem}\n`)),
+          readProjectCatalog(installed, join(root, 'config'), (problem) =>
+            say(`${toVisible(problem)}\n`),
+          ),
         ),
       names: openProjectNames(root, join(installed.folder, '../package.json')),
       print,
@@ -65,7 +68,7 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
     const isTold = isKnown || message.startsWith('Cannot ')
     const text = isTold ? message : toFileErrorText(error as Error, toDisplayPath)
     if (text === null) throw error
-    say(`${text}\n`)
+    say(`${toVisibleLines(text)}\n`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { toVisibleLines } from '../problem/visible.ts'
 import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 
 /**
@@ -38,7 +39,7 @@ async function runServer(installed: InstalledLibrary): Promise<void> {
   try {
     values = parseArgs({ options }).values
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${toUsage(installed)}`)
+    process.stderr.write(`${toVisibleLines((error as Error).message)}\n\n${toUsage(installed)}`)
     process.exitCode = 1
     return
   }

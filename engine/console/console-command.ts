@@ -6,6 +6,7 @@ import { loadProjectConfig } from '../io/project/config.ts'
 import { withDefaultSignals } from '../io/run-modules.ts'
 import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
@@ -37,14 +38,16 @@ export class ConsoleCommand extends BaseCommand {
       const nearest = findNearest(unknown, names)
       const dashes = unknown.length > 1 ? '--' : '-'
       const hint = nearest ? toSuggestion(`\`--${nearest}\``) : `Run it with \`--help\`.`
-      throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
+      throw new UsageError(`Cannot use option \`${dashes}${toVisible(unknown)}\`. ${hint}`)
     }
     const [surplus] = parsed._
     if (surplus !== undefined) {
       const names = this.args.map(({ name }) => `\`${name}\``)
       const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
       const hint = this.toSurplusHint(String(surplus))
-      throw new UsageError(`Cannot use argument \`${surplus}\`, expected ${expected}. ${hint}`)
+      throw new UsageError(
+        `Cannot use argument \`${toVisible(String(surplus))}\`, expected ${expected}. ${toVisible(hint)}`,
+      )
     }
     super.validate(parsed)
   }
@@ -76,7 +79,7 @@ export class ConsoleCommand extends BaseCommand {
 
   /** Reads the catalog of the installed package, with the defaults of this project. */
   protected readCatalog(): Promise<Catalog> {
-    const report = (problem: string) => this.#say(problem)
+    const report = (problem: string) => this.#say(toVisible(problem))
     return runProjectCode(() => readProjectCatalog(this.installed, this.app.configPath(), report))
   }
 
@@ -112,8 +115,13 @@ export class ConsoleCommand extends BaseCommand {
     return stop.signal
   }
 
-  /** Writes data to stdout. If the reader closes the pipe, as `head` does, ends quietly. */
+  /** Prints data to stdout, with control characters as escapes. */
   protected print(text: string): Promise<void> {
+    return this.write(toVisibleLines(text))
+  }
+
+  /** Writes a text to stdout as it is. If the reader closes the pipe, as `head` does, ends quietly. */
+  protected write(text: string): Promise<void> {
     const write = () =>
       new Promise<void>((resolve, reject) => {
         const onError = (error: NodeJS.ErrnoException) => {
@@ -146,7 +154,7 @@ export class ConsoleCommand extends BaseCommand {
   }
 
   #say(message: string): void {
-    process.stderr.write(`${message}\n`)
+    process.stderr.write(`${toVisibleLines(message)}\n`)
   }
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { CatalogError } from '../io/read-catalog.ts'
 import { FileTypeError } from '../io/read-file.ts'
 import { LookupError } from '../problem/lookup-error.ts'
+import { toVisible } from '../problem/visible.ts'
 import type { WriteError } from '../io/write-files.ts'
 
 /** Returns a command's message for an error. Unexpected errors keep their stack trace. */
@@ -16,7 +17,7 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
   const text = toFileErrorText(error, (path) =>
-    relative(fileURLToPath(appRoot), path).split(sep).join('/'),
+    toVisible(relative(fileURLToPath(appRoot), path).split(sep).join('/')),
   )
   if (text) return text
   return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)

@@ -16,6 +16,7 @@ import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project/catalog.ts'
 import { readProse } from '../io/prose.ts'
+import { toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { applyChanges } from './apply-changes.ts'
 import { registerPackage, unregisterPackage } from './edit-adonisrc.ts'
@@ -108,7 +109,7 @@ export async function uninstall(options: InstallOptions): Promise<string> {
 export function askToWire(prompt: BaseCommand['prompt']): Consent {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   return async (diff) => {
-    process.stdout.write(`\n${diff}\n`)
+    process.stdout.write(`\n${toVisibleLines(diff)}\n`)
     try {
       const question = 'Add these lines so that your pages load the stylesheet and scripts?'
       return await prompt.confirm(question, { default: true })

@@ -1,4 +1,5 @@
 import { constants, readFileSync, type Stats, statSync } from 'node:fs'
+import { toVisible } from '../problem/visible.ts'
 import { toDisplayPath } from './paths.ts'
 
 /** Thrown for a path that is no file. */
@@ -12,7 +13,7 @@ export class FileTypeError extends Error {
 
   constructor(path: string, stats: Stats) {
     const kind = toKind(stats)
-    super(`Cannot use \`${toDisplayPath(path)}\`, expected a file and not ${kind}.`)
+    super(`Cannot use \`${toVisible(toDisplayPath(path))}\`, expected a file and not ${kind}.`)
     this.code = stats.isDirectory() ? 'EISDIR' : 'EFTYPE'
     this.path = path
     this.kind = kind

@@ -21,6 +21,7 @@ import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
 import { keepAlive, toLogText } from '../io/run-modules.ts'
+import { toVisible } from '../problem/visible.ts'
 import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
 import { findDefinition, findView } from './definition.ts'
@@ -144,7 +145,7 @@ export function serveLanguage(
   })
   connection.onInitialized(() => {
     if (missing !== null) {
-      const told = { type: MessageType.Warning, message: missing }
+      const told = { type: MessageType.Warning, message: toVisible(missing) }
       void connection.sendNotification(ShowMessageNotification.type, told)
     }
     const watching = client.workspace?.didChangeWatchedFiles
@@ -220,7 +221,7 @@ export function serveLanguage(
       return rename({ document, offset, newName, canRenameFiles }, await readKnown(), app.project)
     } catch (error) {
       // Editors show the message of this error as it is.
-      throw new ResponseError(LSPErrorCodes.RequestFailed, (error as Error).message)
+      throw new ResponseError(LSPErrorCodes.RequestFailed, toVisible((error as Error).message))
     }
   })
   connection.onDocumentSymbol(({ textDocument }) =>

@@ -9,6 +9,7 @@ import { readProse } from '../io/prose.ts'
 import { keepAlive, toLogText } from '../io/run-modules.ts'
 import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findConfigured } from '../library/config/resolve-defaults.ts'
+import { toVisibleLines } from '../problem/visible.ts'
 import { toolSchemas, type ToolInput, type ToolName } from '../schema/answers.ts'
 import type { Library } from '../schema/library.ts'
 import { agents } from '../install/clients.ts'
@@ -86,7 +87,7 @@ export async function serve({
 }
 
 function say(message: string): void {
-  process.stderr.write(`${message}\n`)
+  process.stderr.write(`${toVisibleLines(message)}\n`)
 }
 
 function toGreeting({ name, namespace }: Library): string {

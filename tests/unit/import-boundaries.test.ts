@@ -44,7 +44,14 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/bin',
-    folders: ['engine/bin', 'engine/console', 'engine/io', 'engine/lsp', 'engine/mcp'],
+    folders: [
+      'engine/bin',
+      'engine/console',
+      'engine/io',
+      'engine/lsp',
+      'engine/mcp',
+      'engine/problem',
+    ],
     modules: /^node:(path|util)$/,
   },
   {

@@ -10,6 +10,7 @@ import {
 import { listSharedNames, type EdgePackage } from './edge-packages.ts'
 import type { OwnConfig } from '../../library/config/own-components-config.ts'
 import type { Problem } from '../../problem/problem.ts'
+import { isVisible } from '../../problem/visible.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toStamp } from '../file-stamp.ts'
 import { hasFolder } from '../folders.ts'
@@ -54,7 +55,13 @@ export function openOwnComponents(
     ].filter(({ disk }) => disk.namespace !== namespace)
     const next = new Map<string, Kept>()
     for (const { disk, files } of disks) {
-      for (const { path, name } of files) next.set(path, read(path, name, disk))
+      for (const { path, name } of files) {
+        if (isVisible(name)) next.set(path, read(path, name, disk))
+        else if (last === null)
+          report(
+            `Cannot use \`${name}\` as a component, expected no control characters in its name. Rename its file.`,
+          )
+      }
     }
     kept = next
     const entries = [...next.values()].flatMap(({ entry }) => entry ?? [])
