@@ -5,7 +5,10 @@ import { FileTypeError, readBytes, statFile } from './read-file.ts'
  * In bytes. A typical template has a few kilobytes. Checking a megabyte takes seconds and some 200
  * MB of memory, and both grow with the size.
  */
-const maxSize = 1_000_000
+export const MAX_SIZE = 1_000_000
+
+/** Why a larger template cannot be used. */
+export const TOO_LARGE = `expected at most ${MAX_SIZE / 1e6} MB`
 
 /** The text of a template, including a byte order mark, or the reason why it cannot be used. */
 type ReadTemplate = { text: string; reason: null } | { text: null; reason: string }
@@ -13,7 +16,7 @@ type ReadTemplate = { text: string; reason: null } | { text: null; reason: strin
 /** Reads a template. Returns a reason if it is not UTF-8 or too large. */
 export function readTemplate(path: string): ReadTemplate {
   const { size } = statFile(path)
-  if (size > maxSize) return { text: null, reason: `expected at most ${maxSize / 1e6} MB` }
+  if (size > MAX_SIZE) return { text: null, reason: TOO_LARGE }
   const bytes = readBytes(path)
   if (bytes.includes(0)) return { text: null, reason: 'expected text and not binary data' }
   try {

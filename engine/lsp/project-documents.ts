@@ -5,6 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { listViews } from '../io/list-templates.ts'
 import { readTemplate } from '../io/read-template.ts'
 import type { Known } from './known.ts'
+import { isTooLarge } from './diagnose.ts'
 import { listWrittenNames, type Spellings } from './written-names.ts'
 
 /** The templates of a project, as open in the editor or else as on disk. */
@@ -35,7 +36,7 @@ export function toProjectDocuments(
     const files = [...new Set([...listViews(root), ...own])]
     const others = files.filter((file) => !isOpen.has(toUri(file)))
     return [
-      ...open,
+      ...open.filter((document) => !isTooLarge(document.getText())),
       ...others.flatMap((file) => {
         const text = read(join(root, file))
         return text === null ? [] : TextDocument.create(toUri(file), 'edge', 0, text)

@@ -1,17 +1,12 @@
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import {
   type ClientCapabilities,
-  createConnection,
   DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
-  ProposedFeatures,
   type Position,
   ResponseError,
   ShowMessageNotification,
-  StreamMessageReader,
-  StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node.js'
@@ -24,9 +19,10 @@ import { keepAlive, toLogText } from '../io/run-modules.ts'
 import { toVisible } from '../problem/visible.ts'
 import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
+import { connect } from './connect.ts'
 import { findDefinition, findView } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
-import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
+import { type Diagnosed, diagnose, isTooLarge, toQuickFixes } from './diagnose.ts'
 import { toFormatEdits } from './format.ts'
 import { type Known, toKnown } from './known.ts'
 import { findEntryAt } from './navigate.ts'
@@ -49,16 +45,7 @@ export function serveLanguage(
   installed: InstalledLibrary,
   { folder, write }: LanguageServerOptions,
 ): void {
-  const output = new Writable({
-    write(chunk: Buffer, _, done) {
-      write(chunk, () => done())
-    },
-  })
-  const connection = createConnection(
-    ProposedFeatures.all,
-    new StreamMessageReader(process.stdin),
-    new StreamMessageWriter(output),
-  )
+  const connection = connect(write)
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
   keepAlive((text) => connection.console.error(text))
@@ -112,9 +99,10 @@ export function serveLanguage(
   ): Promise<T> =>
     attempt(fallback, async () => {
       const document = documents.get(textDocument.uri)
-      if (!document) return fallback
+      const text = document?.getText() ?? ''
+      if (!document || isTooLarge(text)) return fallback
       const offset = document.offsetAt(position)
-      return step({ document, text: document.getText(), offset, known: await readKnown() })
+      return step({ document, text, offset, known: await readKnown() })
     })
 
   /** What the editor can do. */
@@ -213,7 +201,7 @@ export function serveLanguage(
   )
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {
     const document = documents.get(textDocument.uri)
-    if (!document) return null
+    if (!document || isTooLarge(document.getText())) return null
     const offset = document.offsetAt(position)
     const operations = client.workspace?.workspaceEdit?.resourceOperations
     const canRenameFiles = operations?.includes('rename') === true
@@ -252,7 +240,10 @@ export function serveLanguage(
       return toQuickFixes(found, uri, range)
     }),
   )
-  connection.onShutdown(() => timers.forEach((timer) => clearTimeout(timer)))
+  connection.onShutdown(() => {
+    process.exitCode = 0
+    timers.forEach((timer) => clearTimeout(timer))
+  })
   documents.listen(connection)
   connection.listen()
 }

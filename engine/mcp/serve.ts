@@ -6,6 +6,7 @@ import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { readProjectConfig } from '../io/project/config.ts'
 import { readProse } from '../io/prose.ts'
+import { watchParent } from '../io/watch-parent.ts'
 import { keepAlive, toLogText } from '../io/run-modules.ts'
 import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findConfigured } from '../library/config/resolve-defaults.ts'
@@ -82,6 +83,7 @@ export async function serve({
   const handle = serveStdio(connect, { transport, onerror: report })
   const close = () => handle.close()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
+  watchParent(close)
   if (process.stdin.isTTY) say(toGreeting(library))
   return { close, closed }
 }
