@@ -1,4 +1,5 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { toVisible } from '../problem/visible.ts'
 import { checkInlineTags } from './check-inline-tags.ts'
 import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
@@ -48,8 +49,9 @@ export function checkTemplate(
       rule,
       severity: severity ?? rules[rule].severity,
       ...toPlace(place),
-      message,
-      ...(suggestion !== undefined && { suggestion }),
+      // They quote names and values of the template, which may have control characters.
+      message: toVisible(message),
+      ...(suggestion !== undefined && { suggestion: toVisible(suggestion) }),
       ...(fix && {
         fix: fix.map(({ from, to, text }) => ({
           from: from + offset,

@@ -290,3 +290,34 @@ test('answers after every key of a template that is being typed', async () => {
   }
   assert.equal(server.exitCode, null)
 })
+
+test('refuses a document that is too large in one message, and answers nothing in it', async () => {
+  const text = '<x-kit::buton nam="a" |>\n'
+  const { published, ask } = await open(text + text.replace('|', '').repeat(450_000))
+  const { diagnostics } = await published
+  assert.deepEqual(diagnostics, [
+    {
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      severity: 2,
+      source: 'Kit',
+      message:
+        'Cannot check this template, expected at most 1 MB. Completion and the rest are off in it, too.',
+    },
+  ])
+  const range = { start: { line: 0, character: 0 }, end: { line: 9, character: 0 } }
+  const options = { tabSize: 2, insertSpaces: true }
+  for (const [method, more, answer] of [
+    ['completion', {}, []],
+    ['hover', {}, null],
+    ['definition', {}, null],
+    ['references', { context: { includeDeclaration: false } }, []],
+    ['prepareRename', {}, null],
+    ['rename', { newName: 'x-app::row' }, null],
+    ['documentSymbol', {}, []],
+    ['foldingRange', {}, []],
+    ['formatting', { options }, []],
+    ['codeAction', { range, context: { diagnostics } }, []],
+  ] as const) {
+    assert.deepEqual(await ask(method, more), answer, method)
+  }
+})

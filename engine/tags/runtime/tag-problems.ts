@@ -2,6 +2,7 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
 import { findNearest, toSuggestion, type Explain } from '../../problem/suggestion.ts'
+import { toVisible } from '../../problem/visible.ts'
 import { findNearProp, isCustomAttribute, OWN_ATTRIBUTE } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
 import { describeUndefined, toBooleanLabel } from '../props/undefined-variable.ts'
@@ -116,7 +117,7 @@ export function createNotifier(): Notify {
     for (const message of messages) {
       if (told.has(message) || told.size >= LIMIT) continue
       told.add(message)
-      warn(message)
+      warn(toVisible(message))
     }
   }
 }
