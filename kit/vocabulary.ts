@@ -2,8 +2,7 @@ import type { Vocabulary } from '@kit-edge/engine'
 import { components } from './vocabulary/components.ts'
 import { parts } from './vocabulary/parts.ts'
 import { props } from './vocabulary/props.ts'
-import { screens } from './vocabulary/screens.ts'
 import { values } from './vocabulary/values.ts'
 
 /** What people and other libraries call things, and what this library has for them. */
-export const vocabulary: Vocabulary = { screens, components, parts, props, values }
+export const vocabulary: Vocabulary = { components, parts, props, values }

@@ -23,9 +23,8 @@ const vendor = {
   'turbo.js': '@hotwired/turbo/dist/turbo.es2017-umd.js',
   'alpine.js': '@alpinejs/csp/dist/cdn.min.js',
   'alpine-morph.js': '@alpinejs/morph/dist/cdn.min.js',
-  // npm has no current release of the one, and the other needs AdonisJS 6.
+  // npm has no current release.
   'datastar.js': '../tests/fixtures/datastar/datastar.js',
-  'livewire.js': '../tests/fixtures/livewire/livewire.js',
   'transmit.js': '@adonisjs/transmit-client/build/index.js',
 }
 for (const [name, path] of Object.entries(vendor)) {

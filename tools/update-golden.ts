@@ -1,13 +1,10 @@
 /**
- * Records the current output of the components and tags, and the files of the package:
- * `npm run golden:update`.
+ * Records the current output of the components and tags: `npm run golden:update`.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFileAtomically } from '../engine/io/write-files.ts'
 import { createGoldenRenderer } from '../tests/golden/create-golden-renderer.ts'
-import { pack } from '../tests/package/pack.ts'
-import { toListedNames } from '../tests/package/to-listed-names.ts'
 import { renderTagCase } from '../tests/unit/tags/render-tag-case.ts'
 
 const edge = await createGoldenRenderer()
@@ -32,7 +29,4 @@ for (const file of globSync('tests/golden/tags/cases/*/input.edge')) {
     else await writeFileAtomically(path, text)
   }
 }
-
-const { files } = await pack('kit', '.cache/package/tarballs')
-await writeFileAtomically('tests/package/files.txt', `${toListedNames(files).join('\n')}\n`)
-console.log('Recorded the components, the tags and the files of the package.')
+console.log('Recorded the components and the tags.')

@@ -8,12 +8,10 @@ import {
 import { BLOCKS } from '../files/groups.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { findScreen } from '../search/screen.ts'
 import { searchEntries } from '../search/search.ts'
 
 /**
  * Returns the components and blocks that match a query, best first, or suggestions if none matches.
- * For a described screen, also the pieces that it is made of.
  * Throws a LookupError for an unknown category.
  */
 export function toSearchAnswer(
@@ -22,7 +20,6 @@ export function toSearchAnswer(
 ): ToolAnswer<'search_components'> {
   const within = category === undefined ? undefined : findCategory(catalog, category)
   const found = searchEntries(catalog, query, within)
-  const screen = within === undefined ? findScreen(catalog, query) : null
   return {
     query,
     total: found.length,
@@ -34,7 +31,6 @@ export function toSearchAnswer(
       const { category } = component
       return { name, tag, category, summary, ...(parent && { parent }), matchedOn }
     }),
-    ...screen,
     ...(found.length === 0 && {
       suggestions: {
         names: suggestNames(catalog, query),

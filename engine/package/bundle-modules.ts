@@ -1,6 +1,7 @@
-import { chmod, readdir, readFile } from 'node:fs/promises'
+import { chmod, readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type OutputFile, type Plugin } from 'esbuild'
+import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { namePackages } from './name-packages.ts'
 
@@ -88,7 +89,7 @@ const preferModules: Plugin = {
 
 /** Reads the names of the peer dependencies of the package in a folder. */
 async function readPeers(folder: string): Promise<string[]> {
-  const { peerDependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const { peerDependencies = {} } = JSON.parse(readText(join(folder, 'package.json')))
   return Object.keys(peerDependencies)
 }
 
@@ -104,10 +105,10 @@ export async function readNotices(folders: string[]): Promise<string> {
 }
 
 async function readNotice(folder: string): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const { name, version } = JSON.parse(readText(join(folder, 'package.json')))
   const file = await findLicence(folder)
   if (!file) throw new Error(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
-  const text = (await readFile(file, 'utf8')).trim().replaceAll('\r\n', '\n')
+  const text = readText(file).trim().replaceAll('\r\n', '\n')
   return `## ${name} ${version}\n\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
+import { readBytes, readText } from '../io/read-file.ts'
 
 /** A plugin for esbuild, and what it has bundled. */
 export type NamedPackages = {
@@ -56,10 +56,10 @@ export function namePackages(folder: string): NamedPackages {
         const name = toName(found.path)
         return name === null ? undefined : { path: name, sideEffects: found.sideEffects }
       })
-      onLoad({ filter: /[/\\]node_modules[/\\]/ }, async ({ path }) => {
+      onLoad({ filter: /[/\\]node_modules[/\\]/ }, ({ path }) => {
         const file = files.get(path)
         if (file === undefined) return undefined
-        return { contents: await readFile(file), resolveDir: dirname(file), loader: 'default' }
+        return { contents: readBytes(file), resolveDir: dirname(file), loader: 'default' }
       })
     },
   }
@@ -99,7 +99,7 @@ function readPlace(folder: string, known: Map<string, Place | null>): Place | nu
 function toPlace(folder: string, above: Place | null): Place | null {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return above
-  const { name, version, type } = JSON.parse(readFileSync(file, 'utf8'))
+  const { name, version, type } = JSON.parse(readText(file))
   if (!name) return above && { ...above, type }
   return { root: folder, id: version ? `${name}@${version}` : name, type }
 }

@@ -29,7 +29,7 @@ export const toolTexts: Record<ToolName, { title: string; description: string }>
 /** What people want to know about each tool, as Markdown. Only the documentation shows it. */
 export const toolNotes: Record<ToolName, string> = {
   search_components:
-    'Understands typos and the names of components in other libraries. If the query describes a screen, such as "invoice list with filters and delete", `pieces` are the components to build it from, and `blocks` those that have most of them. `category` is a name that `list_components` returns, in upper or lower case. `matchedOn` lists the fields that contain words of the query.',
+    'Understands typos and the names of components in other libraries. `category` is a name that `list_components` returns, in upper or lower case. `matchedOn` lists the fields that contain words of the query.',
   list_components:
     '`category` is the name of a category, in upper or lower case. Blocks have one too. `total` does not count them.',
   get_component:

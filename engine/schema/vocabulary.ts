@@ -3,11 +3,6 @@ import * as z from 'zod'
 /** Words, phrases or names with commas between them. */
 const words = z.string().min(1)
 
-const screenSchema = z.strictObject({
-  words: words.describe('What a screen is described with'),
-  pieces: words.describe('Components that such a screen needs, the most typical first'),
-})
-
 const meaningSchema = z.strictObject({
   words: words.describe('Names in other libraries'),
   means: words.describe('What this library has instead, the best first'),
@@ -15,7 +10,6 @@ const meaningSchema = z.strictObject({
 
 /** What people and other libraries call the things of a library. */
 export const vocabularySchema = z.strictObject({
-  screens: z.array(screenSchema).optional(),
   components: z
     .array(meaningSchema)
     .optional()

@@ -26,8 +26,8 @@ export interface TagsPluginOptions {
   /** Whether an invalid prop falls back to its default instead of throwing. */
   production?: boolean
   /**
-   * Whether production remembers the output of tags, for as long as the process runs. The default
-   * is true. Without it, each tag is rendered each time.
+   * Whether production caches the output of tags, for as long as the process runs. The default is
+   * true. Without it, each tag is rendered each time.
    */
   remember?: boolean
   /**

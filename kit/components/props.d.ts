@@ -331,7 +331,6 @@ interface Props {
   }
   "dropdown.group": {
     title?: Text
-    heading?: Text
   }
   "dropdown.heading": {}
   "dropdown.item": {
@@ -357,7 +356,6 @@ interface Props {
   "dropdown.separator": {}
   errors: {
     title: Text
-    heading?: Text
     only?: unknown[]
     level: 2 | 3 | 4 | 5 | 6
     autofocus?: boolean
@@ -555,7 +553,6 @@ interface Props {
   }
   "modal.footer": {
     justify: 'start' | 'end' | 'between'
-    align?: 'start' | 'end' | 'between'
   }
   "modal.header": {
     title?: Text
@@ -623,7 +620,6 @@ interface Props {
     variant: 'full' | 'simple'
     siblings: 0 | 1 | 2 | 3
     justify: 'start' | 'center' | 'end' | 'between'
-    align?: 'start' | 'center' | 'end' | 'between'
     label: Text
     summary: Text
     positionLabel: Text

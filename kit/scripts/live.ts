@@ -2,8 +2,8 @@
  * Keeps what people did when a library updates the page in place.
  *
  * Dialogs and sections stay open, and typed text, ticked boxes and selected options stay, as does what
- * Kit's own scripts changed. It connects itself to Turbo, htmx, Unpoly, Livewire, Alpine's morph plugin
- * and Datastar, whichever are on the page. Load it after htmx and Unpoly, and before Alpine starts. For
+ * Kit's own scripts changed. It connects itself to Turbo, htmx, Unpoly, Alpine's morph plugin and
+ * Datastar, whichever are on the page. Load it after htmx and Unpoly, and before Alpine starts. For
  * idiomorph and morphdom, call `keep` before an element is updated. The rule is the same for all:
  *
  * - What people changed stays while the server sends the same as before.
@@ -127,7 +127,7 @@ addEventListener(
   'submit',
   ({ target }) => {
     for (const control of target as Iterable<Control> & EventTarget) {
-      // Alpine and Livewire know the values of the others.
+      // Alpine knows the values of the others.
       if ('_x_model' in control) continue
       submitted.set(control, [...(submitted.get(control) ?? []), toState(control)].slice(-9))
       // htmx leaves out elements that are equal to those of the server.
@@ -141,7 +141,7 @@ addEventListener(
 addEventListener('turbo:before-morph-element', (({ target, detail }: Morph) =>
   keep(target as Element, detail.newElement)) as EventListener)
 
-// Alpine's morph plugin, which Livewire uses, too: it calls this function before it updates an element
+// Alpine's morph plugin, which calls this function before it updates an element
 addEventListener('alpine:init', () => {
   const { cloneNode } = Alpine
   Alpine.cloneNode = (from, to) => {

@@ -38,11 +38,11 @@ function measure(pairs: Pair[]): number {
   return right.length / pairs.length
 }
 
-test('leads from the words of other libraries to the right suggestion in nine of ten cases', (t) => {
-  const shares = [sets.tuned, sets.heldOut, [...sets.tuned, ...sets.heldOut]].map(measure)
-  t.diagnostic(`tuned, held out, all: ${shares.map((share) => share.toFixed(3)).join(', ')}`)
-  assert.ok(shares[1]! >= 0.9, `held out: ${shares[1]!.toFixed(3)}`)
-  assert.ok(shares[2]! >= 0.95, `all: ${shares[2]!.toFixed(3)}`)
+test('leads from all tuned words of other libraries to what they mean, and nine of ten others', (t) => {
+  const [tuned, heldOut] = [measure(sets.tuned), measure(sets.heldOut)]
+  t.diagnostic(`tuned, held out: ${tuned.toFixed(3)}, ${heldOut.toFixed(3)}`)
+  assert.equal(tuned, 1)
+  assert.ok(heldOut >= 0.9, `held out: ${heldOut.toFixed(3)}`)
 })
 
 test('asks only for names that the library does not have', () => {

@@ -71,7 +71,7 @@ const forbidden = [
 /** Returns the forbidden system calls of a server. */
 async function trace(options: StartOptions, asked = calls): Promise<string[]> {
   const strace = findProgram('strace')
-  assert.ok(strace, 'strace is missing: node tools/find-program.ts --install strace')
+  assert.ok(strace, 'strace is missing: npm run setup')
   const file = join(project.folder, `${options.way}.trace`)
   const traced = '%network,%file,%process,ftruncate,fchmod,fchown,fsetxattr'
   // The filter of the kernel stops the server only at these calls, and not twice at every call.

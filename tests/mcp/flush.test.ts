@@ -8,7 +8,7 @@ import { makeProject } from './make-project.ts'
 
 test('flushes each file to disk before it replaces the old one', () => {
   const strace = findProgram('strace')
-  assert.ok(strace, 'strace is missing: node tools/find-program.ts --install strace')
+  assert.ok(strace, 'strace is missing: npm run setup')
   const { folder } = makeProject('flush')
   rmSync(join(folder, '.kit-schema.json'), { force: true })
   const file = join(folder, 'calls.trace')

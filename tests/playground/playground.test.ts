@@ -98,7 +98,6 @@ test('serves the stylesheet and scripts of the package with their types', async 
 const relaxations: Record<string, string> = {
   '/live/turbo': "script-src 'self';style-src 'self' 'nonce';",
   '/live/datastar': "script-src 'self' 'unsafe-eval';style-src 'self';",
-  '/live/livewire': "script-src 'self' 'unsafe-eval';style-src 'self' 'sha256-",
 }
 
 test('needs no inline script or style on any page, and forbids them on all', () => {

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** Not the program on the search path, which Windows can only start in a shell. */
+const astro = resolve('node_modules/astro/bin/astro.mjs')
 
 /**
  * Runs `astro build` with the given environment, and returns its output in order.
@@ -15,7 +19,7 @@ export function buildSite(
   }: { listen?: (text: string) => void; checkout?: string } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const build = spawn('astro', ['build', '--config', config], {
+    const build = spawn(process.execPath, [astro, 'build', '--config', config], {
       cwd: checkout,
       env: {
         ...process.env,

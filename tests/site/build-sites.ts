@@ -1,26 +1,23 @@
-/** Builds every site that the tests read, once: `node tests/site/build-sites.ts`. */
+/** Builds sites that the tests read, one after the other: `node tests/site/build-sites.ts kit`. */
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
 import { makeNastySite } from './make-nasty-site.ts'
 import { sites, type SiteName } from './sites.ts'
 
-await rm('.cache/test', { recursive: true, force: true })
-await makeNastySite(sites.nasty.SITE_DIR)
-await Promise.all([build('kit', 'based'), build('acme', 'nasty', 'acmeBased')])
-
-/** Builds sites, one after the other. */
-async function build(...names: SiteName[]): Promise<void> {
-  for (const name of names) {
-    if (name === 'based') await copyResults()
-    const start = performance.now()
-    const { code, output } = await buildSite(sites[name])
-    if (code !== 0) {
-      process.stderr.write(`Cannot build site \`${name}\`:\n${output}\n`)
-      process.exit(1)
-    }
-    process.stdout.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+for (const name of process.argv.slice(2) as SiteName[]) {
+  const site = sites[name]
+  for (const folder of [site.OUT_DIR, site.CACHE_DIR])
+    await rm(folder, { recursive: true, force: true })
+  if (name === 'nasty') await makeNastySite(site.SITE_DIR)
+  if (name === 'based') await copyResults()
+  const start = performance.now()
+  const { code, output } = await buildSite(site)
+  if (code !== 0) {
+    process.stderr.write(`Cannot build site \`${name}\`:\n${output}\n`)
+    process.exit(1)
   }
+  process.stdout.write(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
 /**
@@ -30,6 +27,6 @@ async function build(...names: SiteName[]): Promise<void> {
 async function copyResults(): Promise<void> {
   for (const name of ['facts', 'checks', 'codes', 'sizes']) {
     const toFile = ({ CACHE_DIR }: { CACHE_DIR: string }) => join(CACHE_DIR, `pages/${name}.json`)
-    await cp(toFile(sites.kit), toFile(sites.based))
+    await cp(toFile(sites.kit), toFile(sites.based), { recursive: true })
   }
 }

@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string'
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { parse } from 'parse5'
@@ -28,4 +29,11 @@ export function listElements(tree: Root | Element, elements: Element[] = []): El
     listElements(node, elements)
   }
   return elements
+}
+
+/** Returns the text of each element with a tag name. */
+export function listTexts(html: string, tagName: string): string[] {
+  return listElements(parseHtml(html))
+    .filter((node) => node.tagName === tagName)
+    .map((node) => toString(node))
 }

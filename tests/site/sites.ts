@@ -9,8 +9,6 @@ export const sites = {
     CACHE_DIR: '.cache/test/based/cache',
     DOCS_URL: 'https://docs.example/library',
   },
-  /** `kit` with a copy of its cache, built by the test that compares the two */
-  warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/warm/cache' },
   /** Another library, built with the same engine */
   acme: {
     SITE_DIR: 'tests/fixtures/acme',
@@ -34,3 +32,9 @@ export const sites = {
 
 /** Name of a built site. */
 export type SiteName = keyof typeof sites
+
+/** Returns those of some sites that this run tests: all, unless `TEST_SITES` names some. */
+export function tested<Name extends SiteName>(...names: Name[]): Name[] {
+  const chosen = process.env.TEST_SITES?.split(',')
+  return chosen ? names.filter((name) => chosen.includes(name)) : names
+}

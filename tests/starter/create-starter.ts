@@ -36,6 +36,7 @@ export async function createStarter(
   await addKit(folder)
   await ace('kit:install', '--yes')
   addTokens(folder)
+  addOwnComponents(folder)
   await ace('kit:check')
   report('node ace add')
 
@@ -96,6 +97,16 @@ function addTokens(folder: string): void {
   const line = "@import 'tailwindcss';\n"
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(line, `${line}@import '@kit-edge/ui/tailwind.css';\n`))
+}
+
+/** Turns the templates in a folder into tags, as the guide on own components describes. */
+function addOwnComponents(folder: string): void {
+  const file = join(folder, 'config/kit.ts')
+  const comment = /\/\/ components: \{.*\},/
+  const text = readFileSync(file, 'utf8')
+  if (!comment.test(text)) throw new Error(`Cannot find ${comment} in \`${file}\``)
+  const own = "components: { namespace: 'own', directory: 'resources/views/own' },"
+  writeFileSync(file, text.replace(comment, own))
 }
 
 async function runStep(

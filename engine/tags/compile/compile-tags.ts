@@ -17,7 +17,6 @@ import {
   revealTags,
 } from './hide-tags.ts'
 import { parseProps } from '../props/parse-props.ts'
-import { toTemplateFacts } from '../remember/template-facts.ts'
 import { trimComponent } from './trim-component.ts'
 import { toSuggestion } from '../../problem/suggestion.ts'
 
@@ -56,11 +55,11 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (props && token.properties.jsArg.startsWith(marker)) token.properties.jsArg = props.jsArg
   })
   if (pieces.length > 0) {
-    const remembers = (namespace: string) => {
+    const caches = (namespace: string) => {
       const { production = false, remember = true } = libraries.get(namespace) ?? {}
       return cached && async && production && remember
     }
-    tokens = foldTags(tokens, { filename, columns, remembers }, (token) => {
+    tokens = foldTags(tokens, { filename, columns, caches }, (token) => {
       if (token.type !== 's__mustache') return null
       const content = token.properties.jsArg.trim()
       return content.startsWith(marker)
@@ -80,7 +79,7 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
     if (parent !== null) tokens.find(isProps)!.parent = parent
     const slots = listDeclaredSlots(template, own.hasClass)
     if (slots !== null) tokens.find(isProps)!.slots = slots
-    tokens.find(isProps)!.facts = toTemplateFacts(template, tokens)
+    tokens.find(isProps)!.template = template
   }
   const trimmed = foldLiterals(trimComponent(tokens))
   return !isPartial && own.isComponent ? guardTokens(trimmed, filename) : trimmed

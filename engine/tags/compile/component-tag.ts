@@ -1,5 +1,5 @@
 import type { EdgeBufferContract, TagContract, TagToken, Token } from 'edge.js/types'
-import { toKey } from '../remember/to-key.ts'
+import { toCacheKey } from '../cache/cache-key.ts'
 import { isSlot, toSlotName } from './edge-token.ts'
 import type { TemplateCode } from './text-code.ts'
 
@@ -13,8 +13,8 @@ export interface ComponentToken extends TagToken {
   literals: Record<string, unknown> | null
   /** The tag in messages, `<x-ui::card>` */
   label: string
-  /** Whether the output may be remembered: in production, with cached templates */
-  isRemembered: boolean
+  /** Whether the output may be cached: in production, with cached templates */
+  isCached: boolean
 }
 
 /** Variable that holds the props. No template uses this name. */
@@ -25,8 +25,8 @@ const TEXT = '$tags_text'
 
 /**
  * Creates the Edge tag that `<x-…>` tags are folded into. It writes the props, which are already
- * checked, and leaves the slots to Edge's `@component`. Where the output is remembered, the call
- * that `@component` writes becomes one of the memory.
+ * checked, and leaves the slots to Edge's `@component`. Where the output may be cached, the call
+ * that `@component` writes becomes one of the cache.
  */
 export function createComponentTag(): TagContract {
   return {
@@ -34,7 +34,7 @@ export function createComponentTag(): TagContract {
     block: true,
     seekable: true,
     compile(parser, buffer, token) {
-      const { props, filename, loc, properties, label, isRemembered } = token as ComponentToken
+      const { props, filename, loc, properties, label, isCached } = token as ComponentToken
       const { line, col } = loc.start
       const code = props
         .map((part) => (typeof part === 'string' ? part : part(parser, filename)))
@@ -65,7 +65,7 @@ export function createComponentTag(): TagContract {
       }
       parser.stack.defineScope()
       parser.stack.defineVariable(PROPS)
-      parser.processToken(component, isRemembered ? redirect(buffer, toLiteralKey(token)) : buffer)
+      parser.processToken(component, isCached ? redirect(buffer, toLiteralKey(token)) : buffer)
       parser.stack.clearScope()
     },
   }
@@ -79,27 +79,31 @@ const COPY = 'Object.assign({}, $context)'
 
 /** How Edge begins the main slot. */
 const MAIN = '$context), main: async function () {'
+/** How Edge writes the main slot of a tag without content. */
+const EMPTY = '$context), main: function () { return "" }'
 
 /** Returns the key of a tag whose attributes have no expressions, so that no render writes it. */
 function toLiteralKey(token: TagToken): string | null {
   const { literals, properties } = token as ComponentToken
   if (!literals) return null
   const slots = token.children.filter(isSlot).map((slot) => [toSlotName(slot), true])
-  return toKey(JSON.parse(properties.jsArg) as string, literals, Object.fromEntries(slots))
+  return toCacheKey(JSON.parse(properties.jsArg) as string, literals, Object.fromEntries(slots))
 }
 
-/** Returns a buffer that writes the call of a component as a call of the memory. */
+/** Returns a buffer that writes the call of a component as a call of the cache. */
 function redirect(buffer: EdgeBufferContract, key: string | null): EdgeBufferContract {
   const redirected: Pick<EdgeBufferContract, 'create' | 'outputExpression'> = {
     create: (...options) => buffer.create(...options),
     outputExpression(text, ...place) {
       const [start, path] = CALL.exec(text) ?? []
-      // Another version of Edge may write other code. Then nothing is remembered.
+      // Another version of Edge may write other code. Then nothing is cached.
       if (start === undefined || !text.endsWith(CALL_END)) {
         return buffer.outputExpression(text, ...place)
       }
       const rest = text.slice(start.length, -CALL_END.length)
-      const inherited = rest.replace(COPY, () => 'state.$tags.inherit($context)')
+      const inherited = rest
+        .replace(COPY, () => 'state.$tags.inherit($context)')
+        .replace(EMPTY, () => '$context), main: state.$tags.empty')
       // A promise takes longer than most texts.
       const isPlain = !inherited.includes('await')
       const slots = isPlain ? inherited.replace(MAIN, () => MAIN.replace('async ', '')) : inherited

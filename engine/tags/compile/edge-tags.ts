@@ -1,7 +1,6 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
 import type { Edge } from 'edge.js'
-import type { Memory } from '../remember/memory.ts'
-import type { TemplateFacts } from '../remember/template-facts.ts'
+import type { TagCache } from '../cache/tag-cache.ts'
 import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { CompiledComponent } from '../runtime/compiled-component.ts'
 import { IS_RUNTIME } from '../runtime/runtime.ts'
@@ -14,8 +13,8 @@ export interface PropsToken extends TagToken {
   deprecated?: string
   parent?: string
   slots?: string[]
-  /** What decides whether the output may be remembered. Absent outside of components. */
-  facts?: TemplateFacts
+  /** The text of the template. Absent outside of components. */
+  template?: string
 }
 
 /**
@@ -24,7 +23,7 @@ export interface PropsToken extends TagToken {
  */
 export function createPropsTag(
   libraries: ReadonlyMap<string, TagLibrary>,
-  memory: Memory,
+  cache: TagCache,
 ): TagContract {
   // Without Edge's cache, a component is compiled again for each of its tags.
   const parsed = new BoundedMap<string, RenderedProp[]>(1000)
@@ -34,7 +33,7 @@ export function createPropsTag(
     seekable: true,
     noNewLine: true,
     compile(parser, buffer, token) {
-      const { filename, loc, properties, deprecated, parent, slots, facts } = token as PropsToken
+      const { filename, loc, properties, deprecated, parent, slots, template } = token as PropsToken
       const { line, col } = loc.start
       let declarations = parsed.get(properties.jsArg)
       if (!declarations) {
@@ -55,10 +54,12 @@ export function createPropsTag(
         ...(slots !== undefined && { slots }),
         place: { filename, line, col },
       }
-      if (facts && library && name !== null) {
+      if (template !== undefined && library && name !== null) {
         const path = library.resolve(name, { cached: true })
         const label = `<x-${library.namespace}::${name}>`
-        if (path !== null) memory.declare({ ...facts, path, label, filename })
+        const Class = isClassBased ? library.classes![name] : undefined
+        const isPure = !Class || (Object.hasOwn(Class, 'pure') && Class.pure === true)
+        if (path !== null) cache.declare({ template, path, label, filename, isPure })
       }
       const locals = [...declarations.map((declaration) => declaration.name), '$attrs']
       if (isClassBased) locals.push('self')

@@ -1,5 +1,5 @@
 import type { TagContract, TagToken, Token } from 'edge.js/types'
-import type { Folds } from '../remember/folds.ts'
+import type { FoldCache } from '../cache/fold-cache.ts'
 import { COMPONENT, type ComponentToken } from './component-tag.ts'
 import { isSlot, isTag } from './edge-token.ts'
 
@@ -34,7 +34,7 @@ export function foldLiterals(tokens: readonly Token[]): Token[] {
 }
 
 /** Creates the Edge tag around literal tags. */
-export function createFoldTag(folds: Folds): TagContract {
+export function createFoldTag(folds: FoldCache): TagContract {
   return {
     tagName: FOLD,
     block: true,
@@ -44,7 +44,7 @@ export function createFoldTag(folds: Folds): TagContract {
       for (const child of children) parser.processToken(child, inside)
       inside.wrap('async (template, $context) => {', '}')
       const code = inside.disableFileAndLineVariables().flush()
-      const number = folds.toNumber(code)
+      const number = folds.add()
       const call = `await state.$tags.folds.render(${number}, template, $context, ${code})`
       buffer.outputExpression(
         `state.$tags.folds.texts.get(${number}) ?? ${call}`,
@@ -72,6 +72,6 @@ function isLiteral(token: Token): boolean {
 
 function isLiteralCall(token: TagToken): boolean {
   if (token.properties.name !== COMPONENT) return false
-  const { isRemembered, props } = token as ComponentToken
-  return isRemembered && props.every((part) => typeof part === 'string')
+  const { isCached, props } = token as ComponentToken
+  return isCached && props.every((part) => typeof part === 'string')
 }

@@ -18,13 +18,13 @@ export function foldTags(
   file: {
     filename: string
     columns: Columns
-    /** Whether the output of a library's tags may be remembered. */
-    remembers: (namespace: string) => boolean
+    /** Whether the output of a library's tags may be cached. */
+    caches: (namespace: string) => boolean
     depth?: number
   },
   pieceOf: (token: Token) => ReplacedTag | ReplacedEscape | null,
 ): Token[] {
-  const { filename, columns, remembers, depth = 0 } = file
+  const { filename, columns, caches, depth = 0 } = file
   const folded: Token[] = []
   const open: { tag: ReplacedTag; token: TagToken; slots: Set<string> }[] = []
   const fail = (message: string, code: string, { line, col }: { line: number; col: number }) => {
@@ -70,7 +70,7 @@ export function foldTags(
       addText(tag.trail, tag)
       continue
     }
-    const child = { ...toToken(tag, filename), isRemembered: remembers(tag.namespace) }
+    const child = { ...toToken(tag, filename), isCached: caches(tag.namespace) }
     if (isSlot(child)) {
       if (!parent || isSlot(parent.token)) {
         const rule = 'it cannot sit inside @if or @each'
@@ -96,7 +96,7 @@ export function foldTags(
   return folded
 }
 
-function toToken(tag: ReplacedTag, filename: string): Omit<ComponentToken, 'isRemembered'> {
+function toToken(tag: ReplacedTag, filename: string): Omit<ComponentToken, 'isCached'> {
   return {
     type: 'tag' as TagToken['type'],
     filename,

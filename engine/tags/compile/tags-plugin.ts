@@ -66,17 +66,17 @@ function engineOf(edge: Edge & { [ENGINE]?: Engine }): Engine {
   if (known) return known
   const libraries = new Map<string, TagLibrary>()
   const notify = createNotifier()
-  const { runtime, memory } = createRuntime(libraries, notify)
+  const { runtime, cache } = createRuntime(libraries, notify)
   const engine: Engine = {
     libraries,
     runtime,
     notify,
     tags: [
       createComponentTag(),
-      createFoldTag(memory.folds),
+      createFoldTag(runtime.folds),
       createFirstLineTag(),
       createGuardTag(),
-      createPropsTag(libraries, memory),
+      createPropsTag(libraries, cache),
     ],
     patched: new WeakSet(),
     revise: null,

@@ -1,3 +1,4 @@
+import { toOwnText } from './own-text.ts'
 import type { Prop } from './prop.ts'
 
 type IsMarkup = (value: unknown) => boolean
@@ -14,6 +15,7 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
   },
   string(value, _, isMarkup) {
     if (typeof value === 'string' || isMarkup(value)) return value
+    if (typeof value === 'object' && value !== null) return toOwnText(value)
     return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
   },
   boolean(value, name) {

@@ -71,6 +71,11 @@ export function toKeyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }
 
+/** Returns the prop that an attribute sets: `close-label` is `closeLabel`. */
+export function toPropName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** Returns the attribute of a prop: `closeLabel` is `close-label`. */
 export function toAttributeName(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

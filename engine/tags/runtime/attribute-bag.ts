@@ -1,5 +1,7 @@
 import { edgeGlobals } from 'edge.js'
 import { BoundedMap } from './bounded-map.ts'
+import { isTrueOrFalse } from './boolean-attributes.ts'
+import { toOwnText } from '../props/own-text.ts'
 import { escapeHtml, isSafeValue } from './html.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
@@ -129,6 +131,8 @@ function dropUndefined(values: Map<string, unknown>): void {
 const printable = new BoundedMap<string, boolean>(1000)
 
 function isPrintable(name: string): boolean {
+  // Only the names that templates write are worth keeping, not long ones that a request passes.
+  if (name.length > 100) return PRINTABLE.test(name)
   let known = printable.get(name)
   if (known === undefined) printable.set(name, (known = PRINTABLE.test(name)))
   return known
@@ -138,16 +142,16 @@ function isPrintable(name: string): boolean {
 function toText(name: string, value: unknown): string | true | null {
   if (name === 'class') return toClassText(value) || null
   if (name === 'style') return toStyleText(value) || null
-  if (typeof value === 'boolean') {
-    if (/^(?:aria|data)-/.test(name)) return String(value)
-    return value || null
-  }
+  if (typeof value === 'boolean') return isTrueOrFalse(name) ? String(value) : value || null
   if (value === null || typeof value === 'function' || typeof value === 'symbol') return null
   if (typeof value !== 'object') return String(value)
   if (isSafeValue(value)) return value.value
-  const { toString } = value
-  const hasText = typeof toString === 'function' && toString !== Object.prototype.toString
-  return hasText && !Array.isArray(value) ? String(value) : (JSON.stringify(value) ?? null)
+  return toOwnText(value) ?? JSON.stringify(value, toJsonValue) ?? null
+}
+
+/** JSON has no large integers. */
+function toJsonValue(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
 }
 
 /** Joins class names: strings, arrays, and the truthy keys of objects. */
@@ -155,6 +159,7 @@ function toClassText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''
+  if (isSafeValue(value)) return value.value.trim()
   const parts = Array.isArray(value)
     ? value.map(toClassText)
     : Object.keys(value).filter((name) => (value as Record<string, unknown>)[name])
@@ -165,6 +170,7 @@ function toClassText(value: unknown): string {
 function toStyleText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null) return ''
+  if (isSafeValue(value)) return value.value.trim()
   const parts = Array.isArray(value)
     ? value.map(toStyleText)
     : Object.entries(value).map(([name, part]) =>

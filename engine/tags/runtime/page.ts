@@ -35,14 +35,22 @@ export interface Caller {
 /** A compiled template. Synchronous rendering returns the text itself. */
 export type Render = (page: Page, state: State, $context: Context) => string | Promise<string>
 
-/** The page that is being rendered: the part of Edge's template object that tags use. */
+/** The page that is being rendered: the part of Edge's template object that components use. */
 export interface Page {
   compileComponent: (path: string) => Render
   getComponentState: (props: object, slots: object, caller: object) => State
+  escape: (value: unknown) => string
+  loop: (items: unknown, run: (...args: unknown[]) => unknown) => unknown
+  loopAsync: (items: unknown, run: (...args: unknown[]) => unknown) => unknown
+  size: (items: unknown) => number
+  reThrow: (error: unknown, filename: string, line: number) => never
 }
 
+/** The main slot of a tag without content. */
+export const emptySlot = (): string => ''
+
 /** Key of the variables on a page. A WeakMap would keep those of past requests for longer. */
-const SHARED = Symbol('shared')
+export const SHARED = Symbol('shared')
 const GLOBALS = Symbol('globals')
 
 interface KnownPage extends Page {

@@ -1,21 +1,26 @@
 import { EdgeError } from 'edge.js'
-import { createMemory, type Memory } from '../remember/memory.ts'
-import { inherit, Refusal, traceOf } from '../remember/trace.ts'
+import { FoldCache } from '../cache/fold-cache.ts'
+import { recordingOf, Refusal } from '../cache/recording.ts'
+import { type Output, TagCache } from '../cache/tag-cache.ts'
 import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { createTagCheck } from './check-tag.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 import {
   type Caller,
   type Context,
+  emptySlot,
   OWN_STATE,
   type Page,
+  type Slots,
   type State,
   toGlobals,
   toShared,
 } from './page.ts'
+import { isComponentFile } from './root-template.ts'
 import type { Notify } from './tag-problems.ts'
 import { isSafeValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
@@ -33,6 +38,8 @@ interface TagPlace {
   line: number
   col: number
   from?: Caller
+  /** How its values are written, in development. */
+  written?: WrittenValues
 }
 
 type Place = CompiledComponent['place']
@@ -43,6 +50,7 @@ export interface TagsRuntime {
   [IS_RUNTIME]: true
   caller: symbol
   text: (value: unknown) => string
+  value: (value: unknown) => unknown
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   /** Evaluates the attributes of a tag. Throws an error of theirs as one at the tag. */
@@ -50,17 +58,30 @@ export interface TagsRuntime {
   fail: (error: unknown, filename: string, line: number, col: number, label: string) => never
   failInside: (error: unknown, state: State, filename: string) => never
   props: (page: Page, state: State, $context: Context, component: string) => State
+  /** The main slot of a tag without content. */
+  empty: typeof emptySlot
+  /** Returns a copy of the context, for the slots of a tag. */
   inherit: (context: Context) => Context
-  render: Memory['render']
-  folds: Memory['folds']
+  render: (
+    page: Page,
+    path: string,
+    props: Record<string, unknown>,
+    slots: Slots,
+    caller: Caller,
+    context: Context,
+    literalKey?: string,
+  ) => Output
+  folds: FoldCache
 }
 
-/** Creates the functions that compiled templates call, and the memory of their output. */
+/** Creates the functions that compiled templates call, and the cache of their output. */
 export function createRuntime(
   libraries: ReadonlyMap<string, TagLibrary>,
   notify: Notify,
-): { runtime: TagsRuntime; memory: Memory } {
+): { runtime: TagsRuntime; cache: TagCache } {
   const components = new BoundedMap<string, KnownComponent>(1000)
+  /** The names of the props of components, by their files. */
+  const declared = new BoundedMap<string, ReadonlySet<string>>(1000)
   const toComponent = (json: string): KnownComponent => {
     let known = components.get(json)
     if (!known) {
@@ -71,6 +92,7 @@ export function createRuntime(
         namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
       const Class = ownValue(owner?.classes, name)
       components.set(json, (known = { ...component, owner, label, Class }))
+      declared.set(place.filename, new Set(component.declarations.map((prop) => prop.name)))
     }
     return known
   }
@@ -81,7 +103,6 @@ export function createRuntime(
   }
   const toMessage = (message: string, { filename, line, label }: Caller) =>
     label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
-  const check = createTagCheck({ notify, toMessage, toShown })
   const findOwner = (filename: string) => {
     for (const { namespace, nameOf } of libraries.values()) {
       const name = nameOf(filename)
@@ -89,6 +110,15 @@ export function createRuntime(
     }
     return null
   }
+
+  /** Whether a variable is one that a component receives: its callers may leave it out. */
+  const isOptional = (variable: string, filename: string) => {
+    const [name] = variable.split('.')
+    const props = declared.get(filename)
+    if (props) return props.has(name!)
+    return findOwner(filename) !== null || isComponentFile(toShown(filename))
+  }
+  const check = createTagCheck({ notify, toMessage, toShown, isOptional })
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
@@ -128,30 +158,36 @@ export function createRuntime(
   const props: TagsRuntime['props'] = (page, state, $context, json) => {
     const component = toComponent(json)
     const { owner: library, Class } = component
-    const trace = traceOf(page)
-    const shared = trace ? trace.toShared() : toShared(page)
+    const recording = recordingOf(page)
+    const shared = toShared(page)
     // From the class, because an attribute called "all" hides the method of the instance.
-    const { all } = (trace?.shared ?? shared).$props!.constructor.prototype
+    const { all } = shared.$props!.constructor.prototype
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { isFragment, invalid, notice } = library?.production
+    const isProduction = library?.production === true
+    const written = tag?.written ?? {}
+    const { isFragment, invalid, notice } = isProduction
       ? SILENT
-      : check({ component, page, passed, state, $context, caller, isInside })
+      : check({ component, page, passed, written, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
-      const translation = trace
-        ? trace.read(({ i18n }) => toTranslation(i18n, key, fallback))
-        : toTranslation(shared.i18n, key, fallback)
+      const translate = ({ i18n }: State) => toTranslation(i18n, key, fallback)
+      const isRecorded = recording?.isTranslated
+      const translation = isRecorded ? recording!.read(translate) : translate(shared)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const explain =
-      library?.production || !library?.explain
-        ? undefined
-        : (prop: string, written: string) =>
-            library.explain!({ kind: 'value', of: String(component.name), prop, written })
-    const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
-    if (trace) trace.hide(state, passed)
-    else restoreShared(state, shared, passed)
+    const resolved = resolveProps(component.declarations, passed, {
+      config,
+      invalid,
+      // Production rejects nothing, so that the output only depends on the values.
+      isText: (attribute) => isProduction || written[attribute]?.inBraces === true,
+      explain: (prop, written) =>
+        isProduction
+          ? null
+          : (library?.explain?.({ kind: 'value', of: String(component.name), prop, written }) ??
+            null),
+    })
+    restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
     const given = new AttributeBag(resolved.rest)
     const scripts = given.listScripts()
@@ -159,11 +195,17 @@ export function createRuntime(
     const attrs = scripts.length > 0 ? given.except(scripts) : given
     const locals: State = { ...resolved.props, $attrs: attrs }
     if (Class) {
+      let globals: Record<string, unknown> | undefined
+      const slots = state.$slots ?? {}
       const context: ComponentContext = {
         attrs,
-        slots: trace ? trace.toSlots(state.$slots ?? {}) : (state.$slots ?? {}),
-        shared: trace ? trace.toShared($context) : toGlobals(page, $context),
-        read: (read) => (trace ? (trace.read(read) as ReturnType<typeof read>) : read(shared)),
+        slots: Class.pure ? toGivenSlots(slots) : slots,
+        get shared() {
+          if (recording) recording.refuse('shared')
+          return (globals ??= toGlobals(page, $context))
+        },
+        read: (read) => (recording ? recording.read(read) : read(shared)),
+        hasParent: (name) => Boolean(library?.production) || Object.hasOwn($context, name),
         isFragment,
         invalid,
         notice,
@@ -173,27 +215,41 @@ export function createRuntime(
     return locals
   }
 
-  const memory = createMemory(({ caller, props, label, filename }, error) => {
-    const tag = (props as State)[CALLER] as TagPlace | undefined
-    const outer = tag?.from && findOwner(caller.filename) !== null
-    const $caller = outer ? tag.from : { ...caller, ...tag, label }
-    return failInside(error, { $caller }, filename)
-  })
+  const folds = new FoldCache()
+  const cache = new TagCache(
+    ({ caller, props, path, label, filename }, error) => {
+      const tag = (props as State)[CALLER] as TagPlace | undefined
+      const library = libraries.get(path.slice(0, path.indexOf('::')))
+      const outer = tag?.from && library?.nameOf(caller.filename)
+      const $caller = outer ? tag.from : { ...caller, ...tag, label }
+      return failInside(error, { $caller }, filename)
+    },
+    () => folds.clear(),
+  )
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
     text,
+    value,
     spread,
     join,
     attempt,
     fail,
     failInside,
     props,
-    inherit,
-    render: memory.render,
-    folds: memory.folds,
+    empty: emptySlot,
+    inherit: (context) => Object.assign({}, context),
+    render: (page, path, props, slots, caller, context, literalKey) =>
+      cache.render({ page, path, props, slots, caller, context }, literalKey),
+    folds,
   }
-  return { runtime, memory }
+  return { runtime, cache }
+}
+
+/** Returns which slots are given, without their contents. */
+function toGivenSlots(slots: Slots): Record<string, true> {
+  const names = Object.keys(slots).filter((name) => name !== '$context')
+  return Object.fromEntries(names.map((name) => [name, true]))
 }
 
 /** What production does with problems: the page still renders. */
@@ -219,6 +275,11 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
 function text(value: unknown): string {
   if (value === null || value === undefined || value === false) return ''
   return isSafeValue(value) ? value.value : String(value)
+}
+
+/** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
+function value(value: unknown): unknown {
+  return typeof value === 'object' && isSafeValue(value) ? value.value : value
 }
 
 /** Returns the attributes of a `{{ … }}` between attributes. */

@@ -14,7 +14,8 @@ export function toTranslation(i18n: unknown, identifier: string, text: unknown):
   return i18n.t(identifier, Object.fromEntries(placeholders))
 }
 
-function isI18n(value: unknown): value is I18n {
+/** Whether a value is the `i18n` object of an application. */
+export function isI18n(value: unknown): value is I18n {
   const i18n = value as Partial<I18n> | null | undefined
   return typeof i18n?.hasMessage === 'function' && typeof i18n.t === 'function'
 }

@@ -17,6 +17,7 @@ const ofImage = [
 
 /** Computes the image, the initials and the accessible name of an avatar. */
 export class Avatar {
+  static readonly pure = true
   /** URL of the image; null when there is none. */
   readonly src: string | null
   readonly initials: string

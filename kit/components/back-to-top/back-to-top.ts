@@ -4,6 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 /** Checks that the link leads to a place on the same page. */
 export class BackToTop {
+  static readonly pure = true
   readonly href: string | null
 
   constructor({ href, label }: PropsOf<'back-to-top'>, { invalid }: ComponentContext) {

@@ -6,6 +6,7 @@ import { toText } from '../shared/to-text.ts'
 
 /** Reads whether somebody has closed this banner, and names the cookie that remembers it. */
 export class Banner {
+  static readonly pure = true
   readonly isDismissed: boolean
   readonly #props: PropsOf<'banner'>
   readonly #cookie: string

@@ -9,6 +9,7 @@ const LONG_WORD = /\S{30}/
 
 /** Computes the element and attributes of a button. */
 export class Button {
+  static readonly pure = true
   readonly #props: Props
   readonly #attrs: AttributeBag
   readonly #invalid: ComponentContext['invalid']

@@ -3,6 +3,8 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a command palette around it. */
 export class CommandGroup {
+  static readonly pure = true
+
   constructor(_props: object, context: ComponentContext) {
     requireParent('command', context)
   }

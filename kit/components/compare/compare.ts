@@ -7,6 +7,7 @@ type Props = PropsOf<'compare'>
 
 /** Computes the two images and the range that moves the divider between them. */
 export class Compare {
+  static readonly pure = true
   readonly before: AttributeBag
   readonly after: AttributeBag
   readonly control: AttributeBag

@@ -4,6 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 /** Names the menu of an area, and warns about an area that has none. */
 export class ContextMenu {
+  static readonly pure = true
   readonly #menu: string
   readonly #context: ComponentContext
 

@@ -4,6 +4,8 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** A link of a dock. */
 export class DockItem extends LinkItem {
+  static readonly pure = true
+
   constructor(props: PropsOf<'dock.item'>, context: ComponentContext) {
     super(props, context, { name: 'dock.item', linkClass: 'kit-dock-link' })
     if (!this.isLink) {

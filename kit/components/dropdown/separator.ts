@@ -3,6 +3,8 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a menu around it. */
 export class DropdownSeparator {
+  static readonly pure = true
+
   constructor(_props: object, context: ComponentContext) {
     requireParent('dropdown', context)
   }

@@ -3,6 +3,7 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a footer around it. */
 export class FooterGroup {
+  static readonly pure = true
   readonly root: AttributeBag
 
   constructor(_props: object, context: ComponentContext) {

@@ -4,6 +4,8 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** A link in a footer. */
 export class FooterItem extends LinkItem {
+  static readonly pure = true
+
   constructor(props: PropsOf<'footer.item'>, context: ComponentContext) {
     super(props, context, { name: 'footer.item', linkClass: 'kit-footer-link' })
     if (!this.isLink) {

@@ -11,6 +11,7 @@ const readLucide = (): IconifyJSON => (lucide ??= require('@iconify-json/lucide/
 
 /** Finds an icon in the configuration of the project or in the Lucide set. */
 export class Icon {
+  static readonly pure = true
   /** SVG elements of the icon; empty for an unknown name where that is not an error */
   readonly body: string = ''
   /** Colour of the shapes of an own icon that set none; those of the set have their own */

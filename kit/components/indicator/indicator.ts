@@ -6,6 +6,7 @@ type Props = PropsOf<'indicator'>
 
 /** Computes the text of the mark at the corner. */
 export class Indicator {
+  static readonly pure = true
   readonly #props: Props
   readonly #attrs: AttributeBag
 

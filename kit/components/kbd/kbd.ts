@@ -44,6 +44,7 @@ const isKey = /^(?:.|[\p{L}\p{N}]+)$/u
 
 /** Reads `mod+shift+k` and `g h` as keys. */
 export class Kbd {
+  static readonly pure = true
   readonly #props: Props
   readonly #invalid: ComponentContext['invalid']
 

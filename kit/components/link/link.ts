@@ -6,6 +6,7 @@ type Props = PropsOf<'link'>
 
 /** Computes the URL of a link, and whether it links to the current page. */
 export class Link {
+  static readonly pure = true
   readonly #props: Props
   readonly #attrs: AttributeBag
   readonly #read: ComponentContext['read']

@@ -4,6 +4,8 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** A row of a list, with or without a link. */
 export class ListItem extends LinkItem {
+  static readonly pure = true
+
   constructor(props: PropsOf<'list.item'>, context: ComponentContext) {
     super(props, context, {
       name: 'list.item',

@@ -4,6 +4,8 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** A link of a menu. */
 export class MenuItem extends LinkItem {
+  static readonly pure = true
+
   constructor(props: PropsOf<'menu.item'>, context: ComponentContext) {
     super(props, context, { name: 'menu.item', linkClass: 'kit-menu-control' })
     if (!this.isLink) {

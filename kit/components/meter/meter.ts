@@ -6,6 +6,7 @@ type Props = PropsOf<'meter'>
 
 /** Computes the range of a measurement and its text. */
 export class Meter {
+  static readonly pure = true
   readonly #props: Props
   readonly #attrs: AttributeBag
   readonly #min: number

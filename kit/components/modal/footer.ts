@@ -3,6 +3,8 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a modal around it. */
 export class ModalFooter {
+  static readonly pure = true
+
   constructor(_props: object, context: ComponentContext) {
     requireParent('modal', context)
   }

@@ -4,6 +4,8 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** A link of a navigation. */
 export class NavItem extends LinkItem {
+  static readonly pure = true
+
   constructor(props: PropsOf<'nav.item'>, context: ComponentContext) {
     super(props, context, { name: 'nav.item', linkClass: 'kit-nav-link' })
     if (!this.isLink) {

@@ -4,6 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 /** Connects the menu button with the links. */
 export class Navbar {
+  static readonly pure = true
   readonly id: string
 
   constructor({ id }: PropsOf<'navbar'>, { invalid }: ComponentContext) {

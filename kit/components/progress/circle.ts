@@ -4,6 +4,8 @@ import { ProgressBar } from './progress-bar.ts'
 
 /** Computes how far a ring is closed. Screen readers read its bar instead of the ring. */
 export class ProgressCircle extends ProgressBar {
+  static readonly pure = true
+
   constructor(props: PropsOf<'progress.circle'>, context: ComponentContext) {
     super(props, context, { name: 'progress.circle', barClass: 'kit-visually-hidden' })
   }

@@ -4,6 +4,8 @@ import { ProgressBar } from './progress-bar.ts'
 
 /** A bar with its text at the end of the label. */
 export class Progress extends ProgressBar {
+  static readonly pure = true
+
   constructor(props: PropsOf<'progress'>, context: ComponentContext) {
     super(props, context, { name: 'progress', barClass: 'kit-progress-bar' })
   }

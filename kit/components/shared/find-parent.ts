@@ -1,6 +1,6 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 
-type ParentContext = Pick<ComponentContext, 'shared' | 'isFragment' | 'invalid'>
+type ParentContext = Pick<ComponentContext, 'shared' | 'hasParent' | 'isFragment' | 'invalid'>
 
 /** The value that a component passes to sub-components through `@inject`; null outside of it. */
 export function findParent<Parent>(name: string, context: ParentContext): Parent | null {
@@ -10,9 +10,7 @@ export function findParent<Parent>(name: string, context: ParentContext): Parent
 }
 
 /** Requires that a tag is inside of another. */
-export function requireParent(name: string, context: ParentContext): void {
-  const { $context } = context.shared as { $context?: object }
-  if ($context && Object.hasOwn($context, name)) return
-  if (context.isFragment) return
+export function requireParent(name: string, context: Omit<ParentContext, 'shared'>): void {
+  if (context.hasParent(name) || context.isFragment) return
   context.invalid(`This sub-component belongs inside <x-kit::${name}>`)
 }

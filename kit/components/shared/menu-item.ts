@@ -13,15 +13,13 @@ export class MenuItem {
   readonly #props: Props
   readonly #parent: 'dropdown' | 'command'
   readonly #href: string | null
-  readonly #shared: ComponentContext['shared']
-  readonly #read: ComponentContext['read']
+  readonly #context: ComponentContext
 
   constructor(props: Props, context: ComponentContext, parent: 'dropdown' | 'command') {
     requireParent(parent, context)
     this.#props = props
     this.#parent = parent
-    this.#shared = context.shared
-    this.#read = context.read
+    this.#context = context
     this.#href = toHref(props, context)
     if (props.method !== 'get' && !this.#href) {
       context.invalid(`Missing prop "href" or "route": method "${props.method}" needs a URL`)
@@ -46,7 +44,7 @@ export class MenuItem {
 
   /** The CSRF field of Shield, if the application uses it. */
   get csrf(): string {
-    const { csrfField } = this.#shared
+    const { csrfField } = this.#context.shared
     const field: unknown = typeof csrfField === 'function' ? csrfField() : null
     return isSafeValue(field) ? field.value : ''
   }
@@ -75,7 +73,7 @@ export class MenuItem {
   }
 
   get #isCurrent(): boolean {
-    return this.#props.current ?? isCurrent(this.#href, this.#read)
+    return this.#props.current ?? isCurrent(this.#href, this.#context.read)
   }
 }
 

@@ -1,4 +1,4 @@
-import { isSafeValue } from '@kit-edge/engine/tags'
+import { isSafeValue, toOwnText } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
 
 /** The text of a value, including HTML that Edge prints unescaped; empty for anything else. */
@@ -23,6 +23,7 @@ export function toFieldText(value: unknown, type = 'text'): string | undefined {
   if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return String(value)
   if (isSafeValue(value)) return value.value
   if (typeof value !== 'object' || value === null) return undefined
+  if (!(value instanceof Date) && !('toISO' in value)) return toOwnText(value)
   return toIso(value)?.slice(...(parts[type] ?? [0, 16]))
 }
 

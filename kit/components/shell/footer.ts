@@ -3,6 +3,7 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a shell around it. */
 export class ShellFooter {
+  static readonly pure = true
   readonly root: AttributeBag
 
   constructor(_props: object, context: ComponentContext) {

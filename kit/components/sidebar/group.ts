@@ -3,6 +3,7 @@ import { requireParent } from '../shared/find-parent.ts'
 
 /** Requires a sidebar around it. */
 export class SidebarGroup {
+  static readonly pure = true
   readonly root: AttributeBag
 
   constructor(_props: object, context: ComponentContext) {

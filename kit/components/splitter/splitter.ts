@@ -4,6 +4,7 @@ import { toText } from '../shared/to-text.ts'
 
 /** Computes the width of the first pane, and describes the separator. */
 export class Splitter {
+  static readonly pure = true
   /** A missing id is an error in development; in production the page still renders. */
   readonly id: string
   readonly #props: PropsOf<'splitter'>

@@ -4,6 +4,7 @@ import { readCookie } from '../shared/read-cookie.ts'
 
 /** Lists the themes, and tells which one the visitor has chosen before. */
 export class Theme {
+  static readonly pure = true
   readonly #props: PropsOf<'theme'>
   readonly #chosen: string
 

@@ -20,6 +20,7 @@ const focusable = /^(?:button|input|select|textarea|summary|iframe|audio|video|.
 
 /** Connects a tooltip with the control inside it. */
 export class Tooltip {
+  static readonly pure = true
   readonly text: string
   /** Known once the slot is rendered. */
   element: 'span' | 'div' = 'span'

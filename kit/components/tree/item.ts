@@ -4,6 +4,7 @@ import { LinkItem } from '../shared/link-item.ts'
 
 /** An item of a tree, with or without a link, and whether its branch is open. */
 export class TreeItem extends LinkItem {
+  static readonly pure = true
   readonly #open: boolean | undefined
 
   constructor(props: PropsOf<'tree.item'>, context: ComponentContext) {

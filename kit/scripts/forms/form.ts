@@ -2,7 +2,7 @@
  * Shows that a form is being submitted, prevents double submission, and ticks checkboxes together.
  *
  * Listeners on the document handle every form, including those added later. If another script submits
- * a form, such as htmx or Livewire, this script leaves it alone. Turn off `once` for a form whose
+ * a form, such as htmx or Unpoly, this script leaves it alone. Turn off `once` for a form whose
  * response is a file download, because the page then stays open.
  *
  * @attribute data-kit-once - On a form: ignores further submits. The form has `aria-busy` while it is being submitted.

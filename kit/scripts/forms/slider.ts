@@ -67,7 +67,7 @@ document.addEventListener('click', (event) => {
 // The controls get their initial values back only after the event.
 document.addEventListener('reset', () => setTimeout(drawAll))
 
-// Alpine and Livewire set the values of bound sliders when they start.
+// Alpine sets the values of bound sliders when it starts.
 document.addEventListener('alpine:initialized', drawAll)
 
 drawAll()

@@ -4,7 +4,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findLayer, layers, type Layer } from '#services/layers'
 import { answer, isAppending, isPartial, toEvent } from '#services/live_answer'
 import { toLiveState, toMistakes, type LiveState } from '#services/live_state'
-import { toAttributes } from '#services/livewire'
 import { findChannel, inform, subscribe } from '#services/notices'
 import { createInvitationValidator } from '#validators/live_invitation'
 
@@ -23,8 +22,7 @@ export default class LiveController {
     const state = findState(context)
     if (!isPartial(context)) {
       relaxPolicy(context, state.layer)
-      const component = state.layer.name === 'livewire' ? toAttributes({ q: state.filter }) : {}
-      return view.render('pages/live/show', { ...state, component })
+      return view.render('pages/live/show', state)
     }
     if (request.input('member')) return answer(context, 'details', state)
     if (request.input('shown')) return answer(context, 'rows', state)

@@ -15,14 +15,12 @@ export type Layer = {
   hasOwnNotices?: boolean
   /** The form that filters the table, and its field if that needs any */
   filter: (url: string) => Attributes
-  filterField?: Attributes
   /** A link that opens a modal */
   details: (url: string) => Attributes
   /** A field that the server checks when people leave it */
   check: (url: string) => Attributes
   /** The form of the modal, and its first field if that needs any */
   invite: (url: string) => Attributes
-  inviteField?: Attributes
   /** The link at the end of the list */
   more: (url: string) => Attributes
 }
@@ -158,29 +156,6 @@ export const layers: Layer[] = [
     check: (url) => ({ 'x-data': 'live', '@change': 'check', 'data-url': url }),
     invite: () => ({ 'x-data': 'live', '@submit.prevent': 'submit' }),
     more: () => ({ 'x-data': 'live', 'x-init': 'loadOnReveal', '@click.prevent': 'load' }),
-  },
-  {
-    name: 'livewire',
-    title: 'Livewire',
-    description:
-      'The client of adonisjs-livewire, with answers from a short controller of this page.',
-    files: ['vendor/livewire.js', live, 'scripts/livewire.js'],
-    // For the expressions in its attributes, and for the stylesheet of its progress bar.
-    policy: {
-      script: "'unsafe-eval'",
-      style: "'sha256-NycL7c9Ybm7R/4hKg4lvLXtc7QaS8Xn/RLzw666ZCN0='",
-    },
-    filter: () => ({ 'wire:submit': '$refresh' }),
-    filterField: { 'wire:model.live.debounce.200ms': 'q' },
-    // Alpine reads an expression once, but the link changes with its row.
-    details: () => ({ 'wire:click.prevent': 'visit($el.href)' }),
-    check: () => ({ 'wire:model.blur': 'email' }),
-    invite: () => ({ 'wire:submit': 'invite' }),
-    inviteField: { 'wire:model': 'name' },
-    more: () => ({
-      'wire:click.prevent': 'visit($el.href)',
-      'x-intersect': '$wire.visit($el.href)',
-    }),
   },
 ]
 

@@ -40,3 +40,5 @@ export const randomBytes = undefined
 export const randomUUID = (): string => crypto.randomUUID()
 export const realpath = undefined
 export const timingSafeEqual = undefined
+// Only the cache of production uses it.
+export const types = undefined

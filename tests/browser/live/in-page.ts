@@ -69,7 +69,7 @@ function toRendered(html: string, time: number): string {
   return html.replaceAll(/<[a-z][\w-]*/g, `$& data-render="${time}"`)
 }
 
-/** Updates the examples at once; for Livewire each of them is a component. */
+/** Updates the examples at once. */
 async function swapAll(
   swapper: Swapper,
   main: Element,
@@ -78,11 +78,7 @@ async function swapAll(
 ): Promise<void> {
   const html = toRendered(served, time)
   const swap: Swap = swaps[swapper]
-  if (swapper !== 'Livewire') return void (await swap(main, html, time))
-  const updates = parse(html).map(({ id, innerHTML }) =>
-    swap(document.getElementById(id)!, innerHTML, time),
-  )
-  await Promise.all(updates)
+  await swap(main, html, time)
 }
 
 function parse(html: string): Element[] {

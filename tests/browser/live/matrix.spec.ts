@@ -34,7 +34,6 @@ const libraries: Record<Swapper, string[]> = {
   Turbo: ['node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js'],
   htmx: ['node_modules/htmx.org/dist/htmx.js'],
   Alpine: ['node_modules/@alpinejs/morph/dist/cdn.js', 'node_modules/alpinejs/dist/cdn.js'],
-  Livewire: ['tests/fixtures/livewire/livewire.js'],
   Datastar: ['tests/fixtures/datastar/datastar.js'],
   Unpoly: ['node_modules/unpoly/unpoly.js'],
   replacement: [],
@@ -54,12 +53,11 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
     '<meta charset="utf-8"><title>Live</title><meta name="turbo-refresh-method" content="morph">',
     `<style>${styles}${still}</style>`,
     // Some libraries have to be there before Kit's scripts, others after them.
-    ...(/Alpine|Livewire/.test(swapper)
-      ? ['/kit.js', '/library.js']
-      : ['/library.js', '/kit.js']
-    ).map((src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`),
+    ...(swapper === 'Alpine' ? ['/kit.js', '/library.js'] : ['/library.js', '/kit.js']).map(
+      (src) => `<script src="${src}" ${isModule ? 'type="module"' : 'defer'}></script>`,
+    ),
   ]
-  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${toPages(swapper)[0]}</main></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><head>${heads.join('')}</head><body><main id="main">${pages[0]}</main></body></html>`
   const files: Record<string, { body: string; contentType: string }> = {
     '/live': { body, contentType: 'text/html' },
     '/kit.js': { body: script, contentType: 'text/javascript' },
@@ -87,26 +85,15 @@ async function open(page: Page, swapper: Swapper): Promise<string[]> {
   return problems
 }
 
-/** Returns pages of examples as the server sends them; for Livewire each example is a component. */
-function toPages(swapper: Swapper): string[] {
-  const served = swapper === 'Livewire' ? sections.map(toLivewire) : sections
-  const count = Math.ceil(served.length / size)
-  return Array.from({ length: count }, (_, page) =>
-    served.slice(page * size, (page + 1) * size).join('\n'),
-  )
-}
-
-function toLivewire(section: string): string {
-  return section.replace(/^<section class="example" id="([^"]+)"/, (tag, id: string) => {
-    const snapshot = JSON.stringify({ data: {}, memo: { id, name: 'example' } })
-    return `${tag} wire:id="${id}" wire:snapshot="${snapshot.replaceAll('"', '&quot;')}" wire:effects="[]"`
-  })
-}
+/** Pages of examples as the server sends them. */
+const pages = Array.from({ length: Math.ceil(sections.length / size) }, (_, page) =>
+  sections.slice(page * size, (page + 1) * size).join('\n'),
+)
 
 /** Types half a word with an input method into each kind of field, with an update after each step. */
 async function compose(page: Page, swapper: Swapper): Promise<[kept: number, possible: number]> {
   const client = await page.context().newCDPSession(page)
-  await page.evaluate((pages) => window.live.showFields(pages), toPages(swapper))
+  await page.evaluate((pages) => window.live.showFields(pages), pages)
   let [kept, possible] = [0, 0]
   for (; ; possible++) {
     const id = await page.evaluate((kind) => window.live.enter(kind), possible)
@@ -130,7 +117,7 @@ async function compose(page: Page, swapper: Swapper): Promise<[kept: number, pos
 for (const swapper of Object.keys(libraries) as Swapper[]) {
   test(`${swapper}: keeps what people did`, async ({ page }) => {
     const problems = await open(page, swapper)
-    const options = [swapper, toPages(swapper)] as const
+    const options = [swapper, pages] as const
     await page.evaluate((options) => window.live.checkAll(...options), options)
     const outcome = await page.evaluate((options) => window.live.checkEach(...options), options)
     outcome.kept.composition = await compose(page, swapper)

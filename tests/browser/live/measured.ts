@@ -11,7 +11,7 @@ const file = join(import.meta.dirname, 'measured.json')
 
 /** The libraries of each column. */
 const columns: Record<string, Swapper[]> = {
-  Morph: ['idiomorph', 'morphdom', 'Turbo', 'htmx', 'Alpine', 'Livewire'],
+  Morph: ['idiomorph', 'morphdom', 'Turbo', 'htmx', 'Alpine'],
   Datastar: ['Datastar'],
   Unpoly: ['Unpoly'],
   Replacement: ['replacement'],
@@ -24,8 +24,10 @@ export function readMeasured(): Partial<Record<Swapper, Counts>> {
 
 /** Writes what was measured for one library. */
 export function writeMeasured(swapper: Swapper, counts: Counts): void {
-  const text = JSON.stringify({ ...readMeasured(), [swapper]: counts }, null, 2)
-  writeFileSync(file, `${text}\n`)
+  const rows = Object.entries({ ...readMeasured(), [swapper]: counts }).map(
+    ([name, counts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(counts)}`,
+  )
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`)
 }
 
 /** Returns the two tables of the page: what is kept, and what is not. */

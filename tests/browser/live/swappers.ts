@@ -6,7 +6,6 @@ export type Libraries = {
   keep: (from: Node, to: Node) => void
   Alpine: { morph: (element: Element, html: string) => void }
   Idiomorph: { morph: (element: Element, html: string, options: object) => void }
-  Livewire: { trigger: (name: string, component: unknown, effects: object) => void }
   Turbo: { visit: (url: string, options: object) => void }
   htmx: { swap: (context: object) => Promise<void>; process: (element: Element) => void }
   morphdom: (element: Element, to: Element, options: object) => void
@@ -68,11 +67,6 @@ export const swaps = {
       swap: time % 2 ? 'outerMorph' : 'innerMorph',
     }),
   Alpine: (element, html) => page.Alpine.morph(element, toOuter(element, html).outerHTML),
-  Livewire: async (element, html) => {
-    const { __livewire: component } = element as Element & { __livewire: unknown }
-    page.Livewire.trigger('effects', component, { html: toOuter(element, html).outerHTML })
-    await Promise.resolve()
-  },
   Datastar: (element, html) => {
     const argsRaw = { elements: html, selector: `#${element.id}`, mode: 'inner' }
     const detail = { type: 'datastar-patch-elements', el: element, argsRaw }

@@ -4,23 +4,19 @@ import { countTokens } from '../count-tokens.ts'
 import type { TestServer } from '../start-server.ts'
 import { toKnown, type Known } from './known.ts'
 
-/** A call and its cost: the tokens of its arguments, and the tokens and characters of its answer. */
+/** A call and its cost: the tokens of its arguments and of its answer. */
 export type Cost = {
   tool: ToolName
   asked: number
   answered: number
-  characters: number
 }
 
 /** An assistant that uses nothing but the answers of the five tools. */
 export type Agent = {
   /** Searches with words, and gets the first result. */
   find: (words: string) => Promise<Known>
-  /**
-   * Searches a screen, and gets to know its pieces. Those that the answer does
-   * not name are searched.
-   */
-  plan: <N extends string>(screen: string, words: Record<N, string>) => Promise<Record<N, Known>>
+  /** Searches each of some words, and gets to know their first results with one call. */
+  plan: <N extends string>(words: Record<N, string>) => Promise<Record<N, Known>>
   /** Gets the code of the first example of a component whose title contains a word. */
   start: (known: Known, word: string) => Promise<string>
   /** Gets the CSS variables of the first colour that a query finds, and of the text on it. */
@@ -41,7 +37,6 @@ export function createAgent(server: TestServer): Agent {
       tool,
       asked: countTokens(JSON.stringify({ name: tool, arguments: args })),
       answered: countTokens(text),
-      characters: text.length,
     })
     return structuredContent as ToolAnswer<N>
   }
@@ -64,12 +59,10 @@ export function createAgent(server: TestServer): Agent {
 
   return {
     costs,
-    async plan(screen, words) {
-      const named = await call('search_components', { query: screen })
+    async plan(words) {
       const found: [string, string][] = []
       for (const [name, query] of Object.entries<string>(words)) {
-        const isNamed = named.pieces?.includes(query)
-        found.push([name, isNamed ? query : await search(query)])
+        found.push([name, await search(query)])
       }
       await learn(found.map(([, component]) => component))
       return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Task } from '../task.ts'
 export const fileUpload: Task = {
   goal: 'Upload pictures, and see how far it is',
   async solve({ plan, start }) {
-    const { file, progress } = await plan('Upload pictures, and see how far it is', {
+    const { file, progress } = await plan({
       file: 'file',
       progress: 'progress',
     })

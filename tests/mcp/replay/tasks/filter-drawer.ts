@@ -4,16 +4,13 @@ import type { Task } from '../task.ts'
 export const filterDrawer: Task = {
   goal: 'Filters of a list in a panel from the side: a state, and some tags',
   async solve({ plan }) {
-    const { drawer, button, form, select, boxes } = await plan(
-      'Filters of a list in a panel from the side: a state, and some tags',
-      {
-        drawer: 'drawer',
-        button: 'button',
-        form: 'form',
-        select: 'select',
-        boxes: 'checkbox',
-      },
-    )
+    const { drawer, button, form, select, boxes } = await plan({
+      drawer: 'drawer',
+      button: 'button',
+      form: 'form',
+      select: 'select',
+      boxes: 'checkbox',
+    })
     const fields = form.tag({ id: 'filter', method: 'get', action: '/projects' }, [
       select.tag({ label: 'State', name: 'state', ':options': "['Draft', 'Published']" }),
       boxes.part('group').tag({ legend: 'Tags', name: 'tags', ':options': "['Urgent', 'Late']" }),

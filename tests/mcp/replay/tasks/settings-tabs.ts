@@ -4,14 +4,11 @@ import type { Task } from '../task.ts'
 export const settingsTabs: Task = {
   goal: 'A settings page with a tab for the profile and one for notices',
   async solve({ plan }) {
-    const { tabs, input, toggle } = await plan(
-      'A settings page with a tab for the profile and one for notices',
-      {
-        tabs: 'tabs',
-        input: 'input',
-        toggle: 'switch',
-      },
-    )
+    const { tabs, input, toggle } = await plan({
+      tabs: 'tabs',
+      input: 'input',
+      toggle: 'switch',
+    })
     const tab = tabs.part('tab')
     const panel = tabs.part('panel')
     return tabs.tag({ label: 'Settings', value: 'notices' }, [

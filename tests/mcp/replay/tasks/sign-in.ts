@@ -4,15 +4,12 @@ import type { Task } from '../task.ts'
 export const signIn: Task = {
   goal: 'A sign-in form with email and password that shows the mistakes of the last attempt',
   async solve({ plan }) {
-    const { form, errors, input, button } = await plan(
-      'A sign-in form with email and password that shows the mistakes of the last attempt',
-      {
-        form: 'form',
-        errors: 'errors',
-        input: 'input',
-        button: 'button',
-      },
-    )
+    const { form, errors, input, button } = await plan({
+      form: 'form',
+      errors: 'errors',
+      input: 'input',
+      button: 'button',
+    })
     return form.tag({ id: 'sign-in', action: '/sign-in' }, [
       errors.tag({}),
       input.tag({ label: 'Email', name: 'email', type: 'email', required: true }),

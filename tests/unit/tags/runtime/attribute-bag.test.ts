@@ -18,6 +18,10 @@ test('prints each kind of value as HTML expects it', () => {
   assert.equal(print({ 'x-data': { a: ["'"] } }), `x-data="{&quot;a&quot;:[&quot;'&quot;]}"`)
   assert.equal(print({ href: new URL('https://a.b/?c&d') }), 'href="https://a.b/?c&amp;d"')
   assert.equal(print({ big: 10n, list: [1, 2] }), 'big="10" list="[1,2]"')
+  assert.equal(
+    print({ list: [1n], 'data-a': { b: 2n } }),
+    'list="[&quot;1&quot;]" data-a="{&quot;b&quot;:&quot;2&quot;}"',
+  )
   const { html } = Edge.create().globals
   assert.equal(print({ title: html.safe('<b>"') }), 'title="&lt;b&gt;&quot;"')
 })
@@ -25,6 +29,11 @@ test('prints each kind of value as HTML expects it', () => {
 test('accepts texts, lists and objects for class and style', () => {
   assert.equal(print({ class: ['a', { b: true, c: 0 }, ['d', null, false], 1] }), 'class="a b d 1"')
   assert.equal(print({ class: '', style: [] }), '')
+  const { html } = Edge.create().globals
+  assert.equal(
+    print({ class: [html.safe('a b'), 'c'], style: html.safe('d: e') }),
+    'class="a b c" style="d: e"',
+  )
   assert.equal(
     print({ style: ['color: red;', { fontSize: '1px', '--a': 2, b: null }, ''] }),
     'style="color: red; font-size: 1px; --a: 2"',

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../../plugins/example/render-examples.ts'
+import { createProductionRenderer } from '../create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+/** Renders a link for a request to this URL, in an application with one route. */
+function render(attributes: string, url = '/') {
+  const urlFor = (route: string, params: unknown, options?: { qs: { page: number } }) =>
+    `/${route}/${String(params)}${options ? `?page=${options.qs.page}` : ''}`
+  return edge
+    .createRenderer()
+    .share({ urlFor, request: { url: () => url } })
+    .renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
+}
+
+test('builds the URL from a route with its parameters and options', async () => {
+  const html = await render(
+    'route="show" :route-params="[7]" :route-options="{ qs: { page: 2 } }" href=""',
+  )
+  assert.match(html, / href="\/show\/7\?page=2"/)
+})
+
+test('marks a link to the requested page as current, whatever its query string', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
+    assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
+  }
+  for (const href of [
+    '/',
+    '/plan',
+    '/plans/7',
+    '#plans',
+    '/plans#team',
+    'https://a.example/plans',
+  ]) {
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
+  }
+})
+
+test('prefers `current` and `aria-current` to the requested page', async () => {
+  assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
+  assert.doesNotMatch(await render('href="/b" :current="false"', '/b'), /aria-current/)
+  assert.match(await render('href="/b" aria-current="step"', '/b'), / aria-current="step"/)
+})
+
+test('announces that a link opens a new tab, also if only its target does', async () => {
+  for (const attributes of ['external', 'target="_blank"']) {
+    const html = await render(`href="/a" ${attributes}`)
+    assert.match(html, / target="_blank" rel="noopener"/)
+    assert.match(html, /\(opens in a new tab\)/)
+  }
+  assert.doesNotMatch(await render('href="/a" target="_top"'), /new tab|rel=/)
+})
+
+test('adds to the `rel` of a link that opens a new tab', async () => {
+  const read = async (attributes: string) =>
+    / rel="(.*?)"/.exec(await render(`href="/a" ${attributes}`))?.[1]
+  assert.equal(await read('external rel="nofollow"'), 'noopener nofollow')
+  assert.equal(await read('target="_blank" rel="nofollow"'), 'noopener nofollow')
+  assert.equal(await read('external rel="noreferrer noopener"'), 'noreferrer noopener')
+  assert.equal(await read('external rel="opener"'), 'opener')
+  assert.equal(await read('external :rel="null"'), 'noopener')
+  assert.equal(await read('rel="nofollow"'), 'nofollow')
+})
+
+test('rejects a URL together with a route, unless one of them is empty', async () => {
+  const message = /: Use only one of "href" and "route"/
+  await assert.rejects(render('href="/a" route="show"'), { code: 'E_INVALID_PROP', message })
+  const button = '<x-kit::button href="/a" route="show">a</x-kit::button>'
+  await assert.rejects(edge.renderRaw(button), { code: 'E_INVALID_PROP', message })
+  for (const attributes of ['route="show" :href="null"', 'route="" href="/show/undefined"']) {
+    assert.match(await render(attributes), / href="\/show\/undefined"/)
+  }
+  const urlFor = () => '/b'
+  const deployed = production.createRenderer().share({ urlFor })
+  const html = await deployed.renderRaw('<x-kit::link href="/a" route="show">a</x-kit::link>')
+  assert.match(html, / href="\/b"/)
+})
+
+test('rejects a link without a URL, unless a script binds one', async () => {
+  for (const attributes of ['', 'href=""', ':href="null"']) {
+    await assert.rejects(render(attributes), {
+      code: 'E_INVALID_PROP',
+      line: 1,
+      message: /: Missing prop "href" or "route"/,
+    })
+    const html = await production.renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
+    assert.match(html, /^<a (?!.*href).*>a<\/a>$/)
+  }
+  assert.match(await render('::href="url"'), / :href="url"/)
+  assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
+})
+
+test('rejects a link that would run a script, and renders it without a URL in production', async () => {
+  const template = '<x-kit::link :href="url">a</x-kit::link>'
+  const state = { url: 'java\nscript:alert(1)' }
+  await assert.rejects(edge.renderRaw(template, state), { code: 'E_INVALID_PROP' })
+  assert.doesNotMatch(await production.renderRaw(template, state), /href/)
+})
+
+test('rejects a route if the application has no router', async () => {
+  await assert.rejects(edge.renderRaw('<x-kit::link route="a">b</x-kit::link>'), {
+    code: 'E_INVALID_PROP',
+    message: /no routes are available/,
+  })
+})
+
+test('rejects an unknown route at the tag, and renders the link without a URL in production', async () => {
+  const template = '<p>\n<x-kit::link route="a">b</x-kit::link>'
+  const urlFor = () => {
+    throw new Error('Cannot lookup route "a"')
+  }
+  const development = edge.createRenderer().share({ urlFor })
+  await assert.rejects(development.renderRaw(template), {
+    code: 'E_INVALID_PROP',
+    message: /Cannot lookup route "a"/,
+    line: 2,
+  })
+  const deployed = production.createRenderer().share({ urlFor })
+  assert.match(await deployed.renderRaw(template), /<a (?!.*href).*>b<\/a>$/)
+})
+
+test('asks each request for the URL of a route, also if the link is remembered', async () => {
+  production.registerTemplate('routes', { template: '<x-kit::link route="show">a</x-kit::link>' })
+  for (const locale of ['de', 'fr', 'de', 'fr', 'de']) {
+    const urlFor = (route: string) => `/${locale}/${route}`
+    const html = await production.createRenderer().share({ urlFor }).render('routes')
+    assert.match(html, new RegExp(` href="/${locale}/show"`))
+  }
+})

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../../plugins/example/render-examples.ts'
+import { createProductionRenderer } from '../create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+const nav = (attributes: string) =>
+  `<x-kit::nav label="Main">\n<x-kit::nav.item ${attributes}>A</x-kit::nav.item></x-kit::nav>`
+
+/** Renders one item for a request to this URL, in an application with one route. */
+function render(attributes: string, url = '/'): Promise<string> {
+  const urlFor = (route: string, params: unknown) => `/${route}/${String(params)}`
+  return edge
+    .createRenderer()
+    .share({ urlFor, request: { url: () => url } })
+    .renderRaw(nav(attributes))
+}
+
+test('marks the item of the requested page as current, whatever its query string', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
+    assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
+  }
+  for (const href of ['/', '/plan', '/plans/7', '#plans', '/plans#team']) {
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
+  }
+})
+
+test('marks the item of a section as `true`, not `page`, on the pages below it', async () => {
+  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
+    assert.match(await render(`href="${href}" section`, '/plans/7'), / aria-current="true"/, href)
+    assert.match(await render(`href="${href}" section`, '/plans'), / aria-current="page"/, href)
+    assert.doesNotMatch(await render(`href="${href}"`, '/plans/7'), /aria-current/, href)
+  }
+  for (const href of [
+    '/',
+    '/plan',
+    '/plans/7/8',
+    '#plans',
+    '/plans#a',
+    '?plans',
+    'https://a.example',
+  ]) {
+    assert.doesNotMatch(await render(`href="${href}" section`, '/plans/7'), /aria-current/, href)
+  }
+  assert.doesNotMatch(await edge.renderRaw(nav('href="/a" section')), /aria-current/)
+})
+
+test('prefers `current` to the requested page', async () => {
+  assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
+  const off = 'href="/b" :current="false" section'
+  assert.doesNotMatch(await render(off, '/b'), /aria-current/)
+  assert.doesNotMatch(await render(off, '/b/c'), /aria-current/)
+})
+
+test('builds the URL from a route', async () => {
+  assert.match(await render('route="plans" :route-params="[7]"'), / href="\/plans\/7"/)
+})
+
+test('omits an empty badge and a count of 0', async () => {
+  for (const badge of ['', 'badge=""', ':badge="null"', ':badge="0"', 'badge="{{ 0 }}"']) {
+    assert.doesNotMatch(await render(`href="/a" ${badge}`), /kit-badge/)
+  }
+  assert.match(await render('href="/a" :badge="10"'), /<\/span> <span [^>]*>10<\/span><\/a>/)
+  for (const [list, attributes] of [
+    ['dock', 'href="/a" icon="house"'],
+    ['sidebar', 'href="/a"'],
+    ['tree', 'title="A"'],
+  ]) {
+    const show = (badge: string) =>
+      edge.renderRaw(
+        `<x-kit::${list} label="A"><x-kit::${list}.item ${attributes} ${badge}>A</x-kit::${list}.item></x-kit::${list}>`,
+      )
+    assert.match(await show('badge="2"'), /kit-badge/)
+    assert.doesNotMatch(await show(':badge="0"'), /kit-badge/)
+  }
+})
+
+test('rejects an item without a URL, unless a script binds one', async () => {
+  for (const attributes of ['', 'href=""', ':href="null"']) {
+    await assert.rejects(edge.renderRaw(nav(attributes)), {
+      code: 'E_INVALID_PROP',
+      line: 2,
+      message: /: Missing prop "href" or "route"/,
+    })
+    assert.match(await production.renderRaw(nav(attributes)), /<a (?![^>]*href)[^>]*>/)
+  }
+  assert.match(await render('::href="url"'), / :href="url"/)
+  assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
+})
+
+test('rejects an item outside its parent, a missing label and a script URL at the tag', async () => {
+  for (const [template, line, message] of [
+    [
+      '\n<x-kit::nav.item href="/a">A</x-kit::nav.item>',
+      2,
+      /: This sub-component belongs inside <x-kit::nav>$/,
+    ],
+    ['\n<x-kit::nav>A</x-kit::nav>', 2, /: Missing required prop "label"/],
+    [nav('href="javascript:alert(1)"'), 2, /: Invalid value for prop "href"/],
+    [nav('href="/a" icon="inbx"'), 2, /: There is no icon "inbx"/],
+    [
+      '<x-kit::nav label="A" variant="pills">A</x-kit::nav>',
+      1,
+      /: Invalid value "pills" for prop "variant"/,
+    ],
+  ] as const) {
+    await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line, message })
+    const html = await production.renderRaw(template)
+    assert.match(html, />\s*A/)
+    assert.doesNotMatch(html, /script:/)
+  }
+})

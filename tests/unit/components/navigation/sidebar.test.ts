@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../../plugins/example/render-examples.ts'
+import { createProductionRenderer } from '../create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+const sidebar = (items: string) => `<x-kit::sidebar label="Main">\n${items}</x-kit::sidebar>`
+const item = (attributes: string, inner = 'A') =>
+  `<x-kit::sidebar.item ${attributes}>${inner}</x-kit::sidebar.item>`
+const nested = (items: string, attributes = '') =>
+  item(attributes, `A<x-slot name="items">${items}</x-slot>`)
+
+/** Renders a sidebar for a request to this URL. */
+function render(items: string, url = '/'): Promise<string> {
+  return edge
+    .createRenderer()
+    .share({ urlFor: (route: string) => `/${route}`, request: { url: () => url } })
+    .renderRaw(sidebar(items))
+}
+
+test('marks the link to the requested page, and links to its section', async () => {
+  assert.match(await render(item('href="/plans"'), '/plans?page=2'), / aria-current="page"/)
+  assert.match(await render(item('route="plans"'), '/plans'), / aria-current="page"/)
+  assert.match(await render(item('href="/plans" section'), '/plans/7'), / aria-current="true"/)
+  assert.doesNotMatch(await render(item('href="/plans"'), '/plans/7'), /aria-current/)
+  assert.doesNotMatch(
+    await render(item('href="/plans" :current="false"'), '/plans'),
+    /aria-current/,
+  )
+})
+
+test('opens the items around the current page, and no others', async () => {
+  const items = nested(item('href="/a"')) + nested(nested(item('href="/b"')))
+  assert.equal((await render(items, '/c')).match(/<details[^>]* open data-kit-opened[^>]*>/g), null)
+  assert.equal(
+    (await render(items, '/a')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length,
+    1,
+  )
+  assert.equal(
+    (await render(items, '/b')).match(/<details[^>]* open data-kit-opened[^>]*>/g)?.length,
+    2,
+  )
+})
+
+test('prefers `open` to the current page', async () => {
+  assert.match(
+    await render(nested(item('href="/a"'), 'open')),
+    /<details[^>]* open data-kit-opened[^>]*>/,
+  )
+  const closed = nested(item('href="/a"'), ':open="false"')
+  assert.doesNotMatch(await render(closed, '/a'), /<details[^>]* open data-kit-opened[^>]*>/)
+})
+
+test('gives the attributes of an item to its link or its summary, and class to the list item', async () => {
+  const attributes = 'data-a="1" class="own"'
+  assert.match(
+    await render(item(`href="/a" ${attributes}`)),
+    /<li class="[^"]*own".*<a [^>]*data-a/,
+  )
+  assert.match(
+    await render(nested(item('href="/a"'), attributes)),
+    /<li class="[^"]*own"[^]*<summary [^>]*data-a/,
+  )
+})
+
+test('shows an item as text if it has an empty slot for nested links', async () => {
+  for (const empty of ['', '\n', '\n@each(one in [])\nB\n@end\n']) {
+    const html = await render(nested(empty, 'icon="inbox" badge="2" data-a="1"'))
+    assert.match(html, /<span class="kit-sidebar-link" [^>]*data-a="1"[^>]*>[^]*<svg[^]*>A<[^]*>2</)
+    assert.doesNotMatch(html, /<(?:a|details|summary|ul class="[^"]*nested)\b|chevron/, empty)
+  }
+})
+
+test('rejects an item that leads nowhere, or both leads somewhere and has nested items', async () => {
+  for (const [items, message] of [
+    [item(''), /: Missing prop "href" or "route"/],
+    [item('href=""'), /: Missing prop "href" or "route"/],
+    [nested(item('href="/a"'), 'href="/b"'), /: An item with nested items shows and hides them/],
+    [item('href="javascript:alert(1)"'), /: Invalid value for prop "href"/],
+    [item('href="/a" icon="inbx"'), /: There is no icon "inbx"/],
+    ['<x-kit::sidebar.group>A</x-kit::sidebar.group>', /: Missing required prop "title"/],
+    ['<x-kit::sidebar.user />', /: Missing required prop "name"/],
+  ] as const) {
+    await assert.rejects(edge.renderRaw(sidebar(items)), {
+      code: 'E_INVALID_PROP',
+      line: 2,
+      message,
+    })
+    assert.doesNotMatch(await production.renderRaw(sidebar(items)), /script:/)
+  }
+  assert.match(await render(item('::href="url"')), / :href="url"/)
+})
+
+test('rejects items and groups outside of a sidebar', async () => {
+  for (const tag of [
+    item('href="/a"'),
+    '<x-kit::sidebar.group title="A">B</x-kit::sidebar.group>',
+  ]) {
+    const message = /: This sub-component belongs inside <x-kit::sidebar>$/
+    await assert.rejects(edge.renderRaw(`\n${tag}`), { code: 'E_INVALID_PROP', line: 2, message })
+    assert.match(await production.renderRaw(tag), /A/)
+  }
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createRenderer } from '../../../../plugins/example/render-examples.ts'
+import { createProductionRenderer } from '../create-production-renderer.ts'
+
+const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+const production = await createProductionRenderer()
+
+const toStepper = (current: unknown) =>
+  `\n<x-kit::stepper :current="${String(current)}">${['a', 'b', 'c']
+    .map((one) => `<x-kit::stepper.step title="${one}" href="/${one}" />`)
+    .join('')}</x-kit::stepper>`
+
+const listStates = (html: string) =>
+  [...html.matchAll(/ data-state="(\w+)"/g)].map(([, state]) => state)
+
+test('compares each step with the current one, and links only to those that are done', async () => {
+  for (const [current, states] of [
+    [1, ['now', 'later', 'later']],
+    [2, ['done', 'now', 'later']],
+    [3, ['done', 'done', 'now']],
+    [4, ['done', 'done', 'done']],
+    [99, ['done', 'done', 'done']],
+  ] as const) {
+    const html = await edge.renderRaw(toStepper(current))
+    assert.deepEqual(listStates(html), states)
+    const isDone = (state: string) => state === 'done'
+    assert.equal(html.match(/<a /g)?.length ?? 0, states.filter(isDone).length)
+    assert.equal(
+      html.match(/aria-current="step"/g)?.length ?? 0,
+      states.some((state) => state === 'now') ? 1 : 0,
+    )
+  }
+})
+
+test('rejects a current step that is no number of a step', async () => {
+  for (const current of [0, -1, 1.5]) {
+    await assert.rejects(edge.renderRaw(toStepper(current)), {
+      code: 'E_INVALID_PROP',
+      line: 2,
+      message: /: Invalid value for prop "current". Expected the number of a step, starting at 1$/,
+    })
+    assert.equal(listStates(await production.renderRaw(toStepper(current))).length, 3)
+  }
+})
+
+test('rejects a step outside a stepper at its tag', async () => {
+  const step = '\n<x-kit::stepper.step title="A" />'
+  await assert.rejects(edge.renderRaw(step), {
+    line: 2,
+    message: /: This sub-component belongs inside <x-kit::stepper>$/,
+  })
+  assert.match(await production.renderRaw(step), /data-kit="stepper.step"/)
+})
