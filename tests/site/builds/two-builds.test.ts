@@ -50,7 +50,8 @@ const builds = await Promise.all(
   ),
 )
 
-test('writes the same bytes in a checkout with another name and other links, in two concurrent builds', async () => {
+// Nor does it matter where the checkout is, and how its packages are linked.
+test('writes the same in two concurrent builds with separate folders as in single builds', async () => {
   for (const [index, name] of names.entries()) {
     assert.equal(builds[index]!.code, 0, builds[index]!.output)
     assertSame(await readFolder(join(root, name, 'dist')), await readDist(name))
