@@ -71,6 +71,7 @@ const props: [name: string, value: unknown, shown: string][] = [
   ['text', ['.png', '.jpg'], '.png,.jpg'],
   ['text', '<b>', '&lt;b&gt;'],
   ['text', html.safe('<b>'), '&lt;b&gt;'],
+  ['text', { toString: () => '<b>' }, '&lt;b&gt;'],
   // A required one is empty then, as if the text were empty.
   ['title', null, ''],
   ['title', undefined, ''],
