@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { testAgentDocs } from '../site/builds/test-agent-docs.ts'
 import { installEngine } from './install-engine.ts'
@@ -126,6 +127,29 @@ test('documents the commands of its own package, and nothing of another library'
   for (const name of told) assert.ok(names.includes(name), name)
 })
 
+test('builds the package in a folder whose name is no part of a URL, and explains that Astro does not', async () => {
+  const odd = join(root, 'odd %41#b?c')
+  cpSync(project, odd, { recursive: true, verbatimSymlinks: true })
+  const runOdd = (...args: string[]) => run(odd, ['node_modules/.bin/engine', ...args])
+  rmSync(join(odd, 'library/build'), { recursive: true })
+  const built = await runOdd('build')
+  assert.equal(built.code, 0, built.stderr)
+  assert.match(built.stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)
+  const same = globSync('library/build/**/*.{js,json,css}', { cwd: odd })
+  assert.ok(same.length > 10)
+  for (const file of same) {
+    assert.equal(readFileSync(join(odd, file), 'utf8'), read(`zap/${file}`), file)
+  }
+  for (const command of ['dev', 'build']) {
+    const { code, stdout, stderr } = await runOdd('docs', command)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(
+      stderr,
+      /^Cannot document a library in `.*odd %41#b\?c`, expected a folder without `%`, `#` and `\?` in its path, .*\.\n$/,
+    )
+  }
+})
+
 test('builds a plain Astro site and a Starlight site from the package alone', async () => {
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   // Astro does not find the styles of components in a linked package.
@@ -196,7 +220,7 @@ test('changes nothing in a second build, and reports a compile error in a class 
   const packed = zap.files.map((path) => read(`zap/library/${path}`))
   // In this process, since the first build has used the command.
   const { buildPackage } = await import(
-    join(project, 'node_modules/@kit-edge/engine/build/package/build.js')
+    pathToFileURL(join(project, 'node_modules/@kit-edge/engine/build/package/build.js')).href
   )
   await buildPackage(project)
   assert.deepEqual(
