@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { assertReadable } from './builds/assert-readable.ts'
 import { serveSite } from './http/serve.ts'
 
 /**
  * Runs a command of `engine docs` in the working directory. `dev` (the default) and `build` run
  * Astro with the given arguments, `preview` serves the built site on a port. Throws an Error for
- * other commands.
+ * other commands, and for a folder that Astro cannot read.
  */
 export async function runDocs([command = 'dev', ...rest]: string[]): Promise<void> {
   if (command === 'preview') {
@@ -24,7 +24,7 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
   const astro = fileURLToPath(import.meta.resolve('astro/package.json'))
   const program = join(dirname(astro), 'bin/astro.mjs')
   process.argv = [process.execPath, program, command, ...listConfigArguments(rest), ...rest]
-  await import(program)
+  await import(pathToFileURL(program).href)
 }
 
 /** Returns the arguments that select this package's configuration, unless there is another. */

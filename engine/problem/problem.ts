@@ -54,8 +54,9 @@ export class ProblemError extends Error {
     const problems = Array.isArray(found) ? found : [toProblem(found)]
     super(problems.map(({ message, fix }) => `${message}\n${fix}`).join('\n\n'))
     this.problems = problems
-    // The position that matters is in the sources, not in the code that reads them.
-    this.stack = `${this.name}: ${this.message}`
+    // The position that matters is in the sources, not in the code that reads them. Astro prints a
+    // heading even for an empty stack.
+    delete this.stack
     this.loc = { file: problems[0]!.file, line: problems[0]!.line }
   }
 }

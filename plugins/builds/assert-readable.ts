@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path'
+import { toVisible } from '@kit-edge/engine/problem/visible.ts'
 
 /** Characters of paths that Astro or Vite decode, or take for a query, a pattern or a quote. */
 const UNREADABLE = /["#%*?\\]/
@@ -9,6 +10,6 @@ export function assertReadable(folder: string): void {
   const character = UNREADABLE.exec(path)?.[0]
   if (character === undefined) return
   throw new Error(
-    `Cannot build the site in \`${path}\`, expected a path without \`${character}\`, because Astro cannot read files there. Rename the folder.`,
+    `Cannot build the site in \`${toVisible(path)}\`, expected a path without \`${character}\`, because Astro cannot read files there. Rename the folder.`,
   )
 }

@@ -143,6 +143,29 @@ test('documents the commands of its own package, and nothing of another library'
   for (const name of told) assert.ok(names.includes(name), name)
 })
 
+test('builds the package in a folder whose name is no part of a URL, and explains that Astro does not', async () => {
+  const odd = join(root, 'odd %41#b?c')
+  cpSync(project, odd, { recursive: true, verbatimSymlinks: true })
+  const runOdd = (...args: string[]) => run(odd, ['node_modules/.bin/engine', ...args])
+  rmSync(join(odd, 'library/build'), { recursive: true })
+  const built = await runOdd('build')
+  assert.equal(built.code, 0, built.stderr)
+  assert.match(built.stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)
+  const same = globSync('library/build/**/*.{js,json,css}', { cwd: odd })
+  assert.ok(same.length > 10)
+  for (const file of same) {
+    assert.equal(readFileSync(join(odd, file), 'utf8'), read(`zap/${file}`), file)
+  }
+  for (const command of ['dev', 'build']) {
+    const { code, stdout, stderr } = await runOdd('docs', command)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(
+      stderr,
+      /^Cannot build the site in `.*odd %41#b\?c`, expected a path without `%`, because .*\.\n$/,
+    )
+  }
+})
+
 test('builds a plain Astro site and a Starlight site from the package alone', async () => {
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   // Astro does not find the styles of components in a linked package.
