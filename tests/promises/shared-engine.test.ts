@@ -11,7 +11,7 @@ after(() => rm(folder, { recursive: true }))
 for (const part of ['tags', 'problem']) {
   await cp(`engine/${part}`, `${folder}/${part}`, { recursive: true })
 }
-const second: typeof first = await import(`${process.cwd()}/${folder}/tags/index.ts`)
+const second: typeof first = await import(`../../${folder}/tags/index.ts`)
 
 const show = '{{{ await $slots.main() }}}'
 const templates = {
