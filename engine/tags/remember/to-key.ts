@@ -1,3 +1,4 @@
+import { isArray } from '../props/coerce-value.ts'
 import { isSafeValue } from '../runtime/html.ts'
 
 /** Longer keys cost more than they save. */
@@ -34,9 +35,8 @@ function toPart(value: unknown): string | null {
       return `n${value};`
     case 'object':
       if (value === null) return '=null;'
-      if (isSafeValue(value) && typeof value.value === 'string')
-        return `<${value.value.length}:${value.value}`
-      return Array.isArray(value) ? toListPart(value) : null
+      if (isSafeValue(value)) return `<${value.value.length}:${value.value}`
+      return isArray(value) ? toListPart(value) : null
     default:
       return null
   }
@@ -45,8 +45,8 @@ function toPart(value: unknown): string | null {
 function toListPart(values: unknown[]): string | null {
   let key = `[${values.length}:`
   for (const value of values) {
-    const part = Array.isArray(value) ? null : toPart(value)
-    if (part === null) return null
+    const part = isArray(value) ? null : toPart(value)
+    if (part === null || key.length > MAX_LENGTH) return null
     key += part
   }
   return key

@@ -17,13 +17,16 @@ import {
   toShared,
 } from './page.ts'
 import type { Notify } from './tag-problems.ts'
-import { isSafeValue } from './html.ts'
+import { isSafeValue, toPlainValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'
 
 /** Key under which a tag passes its position to its component. */
 const CALLER = Symbol('caller')
+
+/** What to pass instead of an attribute value that cannot be written, as a sentence. */
+const EXPECTED_TEXT = 'Expected a text, or an object that JSON can contain'
 
 /** Key that no attribute has. Compiled templates look it up by the text of the symbol. */
 export const IS_RUNTIME = Symbol.for('edge-tags-runtime')
@@ -153,7 +156,9 @@ export function createRuntime(
     if (trace) trace.hide(state, passed)
     else restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
-    const given = new AttributeBag(resolved.rest)
+    const refuse = (name: string) =>
+      invalid(`Invalid value for attribute "${name}". ${EXPECTED_TEXT}`)
+    const given = new AttributeBag(resolved.rest, library?.production ? undefined : refuse)
     const scripts = given.listScripts()
     for (const name of scripts) invalid(`Invalid value for attribute "${name}". ${EXPECTED_URL}`)
     const attrs = scripts.length > 0 ? given.except(scripts) : given
@@ -179,11 +184,13 @@ export function createRuntime(
     const $caller = outer ? tag.from : { ...caller, ...tag, label }
     return failInside(error, { $caller }, filename)
   })
+  // What an application passes to its own components is the application's to check.
+  const isProduction = () => libraries.values().every(({ production }) => production)
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
-    text,
-    spread,
+    text: (value) => text(value, isProduction),
+    spread: (value) => spread(value, isProduction),
     join,
     attempt,
     fail,
@@ -215,20 +222,26 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
   return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Returns the text of a mustache inside an attribute. */
-function text(value: unknown): string {
+/** Returns the text of a mustache inside an attribute. In production, a value without one has none. */
+function text(value: unknown, isProduction: () => boolean): string {
   if (value === null || value === undefined || value === false) return ''
-  return isSafeValue(value) ? value.value : String(value)
+  try {
+    return isSafeValue(value) ? value.value : String(toPlainValue(value) ?? '')
+  } catch {
+    if (isProduction()) return ''
+    throw new Error('{{ … }} in an attribute contains a value without a text. Expected a string')
+  }
 }
 
-/** Returns the attributes of a `{{ … }}` between attributes. */
-function spread(value: unknown): object {
+/** Returns the attributes of a `{{ … }}` between attributes. In production, other values have none. */
+function spread(value: unknown, isProduction: () => boolean): object {
   if (value === null || value === undefined || value === false) return {}
   if (typeof value === 'object') {
     const prototype = Object.getPrototypeOf(value)
     if (prototype === null || prototype === Object.prototype) return value
     if ('all' in value && typeof value.all === 'function') return value.all()
   }
+  if (isProduction()) return {}
   throw new Error(
     '{{ … }} between attributes needs an attribute bag or a plain object, such as {{ $attrs }}',
   )
