@@ -1,10 +1,10 @@
 import { findNearProp } from './near-prop.ts'
-import { isSafeValue } from '../runtime/html.ts'
+import { isSafeValue, toPlainValue } from '../runtime/html.ts'
 import { toOwnText } from './own-text.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
 import { type RenderedProp, describeProp, type Prop } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
-import { coerceValue } from './coerce-value.ts'
+import { coerceValue, isArray, MAX_ITEMS } from './coerce-value.ts'
 import { toCurrentValue } from './deprecation.ts'
 
 /** The values of a component's props, and the remaining attributes. */
@@ -38,7 +38,7 @@ export function resolveProps(
   const given = new Map<string, unknown>()
   const rest = new Map<string, unknown>()
   for (const key of Object.keys(passed)) {
-    let value = passed[key]
+    let value = toPlainValue(passed[key])
     const declaration = declared.get(key)
     if (!declaration) {
       rest.set(key, value)
@@ -202,7 +202,9 @@ export function toRefusal({ name, type }: Pick<Prop, 'name' | 'type'>, value: un
   const names = type.values?.filter((item) => typeof item === 'string') ?? []
   return {
     fact: `Invalid value ${describeValue(value)} for prop "${name}"`,
-    expected: `Expected ${describeProp(type)}`,
+    expected: isTooLong(value)
+      ? `Expected at most ${MAX_ITEMS} items`
+      : `Expected ${describeProp(type)}`,
     meant: typeof value === 'string' ? findNearest(value, names) : null,
   }
 }
@@ -211,17 +213,26 @@ function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)
   }
-  if (Array.isArray(value)) return 'array'
+  if (isTooLong(value)) return `array of ${value.length} items`
+  if (isArray(value)) return 'array'
   return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+}
+
+function isTooLong(value: unknown): value is unknown[] {
+  return isArray(value) && value.length > MAX_ITEMS
 }
 
 /**
  * Converts a passed value to a prop's type, and a former value to the one that replaces it. Returns
- * undefined if the prop does not accept it.
+ * undefined if the prop does not accept it, or if the value throws an error when it is looked at.
  */
 export function coerceProp(
   prop: Pick<Prop, 'name' | 'type' | 'deprecatedValues'>,
   value: unknown,
 ): unknown {
-  return coerceValue(prop, toCurrentValue(prop, value), isSafeValue)
+  try {
+    return coerceValue(prop, toCurrentValue(prop, value), isSafeValue)
+  } catch {
+    return undefined
+  }
 }

@@ -22,13 +22,16 @@ import {
 } from './page.ts'
 import { isComponentFile } from './root-template.ts'
 import type { Notify } from './tag-problems.ts'
-import { isSafeValue } from './html.ts'
+import { isSafeValue, toPlainValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'
 
 /** Key under which a tag passes its position to its component. */
 const CALLER = Symbol('caller')
+
+/** What to pass instead of an attribute value that cannot be written, as a sentence. */
+const EXPECTED_TEXT = 'Expected a text, or an object that JSON can contain'
 
 /** Key that no attribute has. Compiled templates look it up by the text of the symbol. */
 export const IS_RUNTIME = Symbol.for('edge-tags-runtime')
@@ -189,7 +192,9 @@ export function createRuntime(
     })
     restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
-    const given = new AttributeBag(resolved.rest)
+    const refuse = (name: string) =>
+      invalid(`Invalid value for attribute "${name}". ${EXPECTED_TEXT}`)
+    const given = new AttributeBag(resolved.rest, isProduction ? undefined : refuse)
     const scripts = given.listScripts()
     for (const name of scripts) invalid(`Invalid value for attribute "${name}". ${EXPECTED_URL}`)
     const attrs = scripts.length > 0 ? given.except(scripts) : given
@@ -226,12 +231,14 @@ export function createRuntime(
     },
     () => folds.clear(),
   )
+  // What an application passes to its own components is the application's to check.
+  const isProduction = () => libraries.values().every(({ production }) => production)
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
-    text,
+    text: (value) => text(value, isProduction),
     value,
-    spread,
+    spread: (value) => spread(value, isProduction),
     join,
     attempt,
     fail,
@@ -271,10 +278,15 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
   return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Returns the text of a mustache inside an attribute. */
-function text(value: unknown): string {
+/** Returns the text of a mustache inside an attribute. In production, a value without one has none. */
+function text(value: unknown, isProduction: () => boolean): string {
   if (value === null || value === undefined || value === false) return ''
-  return isSafeValue(value) ? value.value : String(value)
+  try {
+    return isSafeValue(value) ? value.value : String(toPlainValue(value) ?? '')
+  } catch {
+    if (isProduction()) return ''
+    throw new Error('{{ … }} in an attribute contains a value without a text. Expected a string')
+  }
 }
 
 /** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
@@ -282,14 +294,15 @@ function value(value: unknown): unknown {
   return typeof value === 'object' && isSafeValue(value) ? value.value : value
 }
 
-/** Returns the attributes of a `{{ … }}` between attributes. */
-function spread(value: unknown): object {
+/** Returns the attributes of a `{{ … }}` between attributes. In production, other values have none. */
+function spread(value: unknown, isProduction: () => boolean): object {
   if (value === null || value === undefined || value === false) return {}
   if (typeof value === 'object') {
     const prototype = Object.getPrototypeOf(value)
     if (prototype === null || prototype === Object.prototype) return value
     if ('all' in value && typeof value.all === 'function') return value.all()
   }
+  if (isProduction()) return {}
   throw new Error(
     '{{ … }} between attributes needs an attribute bag or a plain object, such as {{ $attrs }}',
   )

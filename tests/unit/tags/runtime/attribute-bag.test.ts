@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import fc from 'fast-check'
 import { test } from 'node:test'
 import { AttributeBag } from '../../../../engine/tags/index.ts'
+import { deepValues } from '../../fixtures/hostile-values.ts'
 
 const print = (values: Record<string, unknown>) => new AttributeBag(values).toString()
 
@@ -24,6 +25,36 @@ test('prints each kind of value as HTML expects it', () => {
   )
   const { html } = Edge.create().globals
   assert.equal(print({ title: html.safe('<b>"') }), 'title="&lt;b&gt;&quot;"')
+})
+
+test('omits a value without a text, and tells who made the bag', () => {
+  const cyclic: unknown[] = []
+  cyclic.push(cyclic, { a: cyclic })
+  const sparse: unknown[] = []
+  sparse.length = 2 ** 32 - 1
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const values = [
+    cyclic,
+    sparse,
+    proxy,
+    [{ a: 1n }],
+    { toString: () => ({}) },
+    ...Object.values(deepValues),
+    Object.defineProperty({}, 'a', { get: () => assert.fail(), enumerable: true }),
+  ]
+  for (const value of values) {
+    const refused: string[] = []
+    const bag = new AttributeBag({ 'data-a': value, id: 'b' }, (name) => refused.push(name))
+    assert.equal(bag.merge({ title: 'c' }).except('x').toString(), 'title="c" id="b"')
+    assert.deepEqual(refused, ['data-a'])
+    assert.equal(print({ 'data-a': value, id: 'b' }), 'id="b"')
+    assert.deepEqual(new AttributeBag({ href: value }).listScripts(), [])
+  }
+  for (const value of [cyclic, sparse, [sparse], proxy]) {
+    assert.equal(print({ class: value, style: value, id: 'b' }), 'id="b"')
+  }
+  assert.equal(print({ style: { color: Object.create(null) as unknown }, id: 'b' }), 'id="b"')
 })
 
 test('accepts texts, lists and objects for class and style', () => {
