@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { toDisplayPath } from './io/paths.ts'
 import { ProblemError } from './problem/problem.ts'
+import { toVisible, toVisibleLines } from './problem/visible.ts'
 
 const usage = `Usage: engine <command>
 
@@ -40,7 +41,7 @@ const commands: Record<string, () => Promise<void>> = {
     const [component] = readNames(1)
     const { addComponent } = await import('./package/new-component.ts')
     const paths = await addComponent(project, component!)
-    for (const path of paths) console.log(toDisplayPath(path))
+    for (const path of paths) console.log(toVisible(toDisplayPath(path)))
     const isRecorded = paths.some((path) => path.includes('golden'))
     const next = isRecorded ? ', then record the rendered HTML: npm run golden:update' : '.'
     console.log(`\nFill each TODO${next}`)
@@ -53,6 +54,18 @@ const commands: Record<string, () => Promise<void>> = {
     const folder = findLibrary(project)
     console.log(toDisplayPath(await writePropsType(folder, await readLibrary(folder))))
   },
+}
+
+/**
+ * Runs a command. Until it has ended its work, the exit code of the process is 1, so that a process
+ * that ends early never seems to have succeeded.
+ */
+async function run(command: () => Promise<void>): Promise<void> {
+  const { exitCode } = process
+  process.exitCode = 1
+  await command()
+  // Astro still runs then, and ends the process itself.
+  if (name !== 'docs') process.exitCode = exitCode
 }
 
 /** Returns the names after the command. Throws an Error if their number is wrong. */
@@ -69,7 +82,7 @@ try {
   // Astro's own options follow a command of `docs`.
   const options = name === 'docs' ? [name, rest[0] ?? ''] : [name, ...rest]
   if (options.some((option) => ['-h', '--help'].includes(option))) console.log(usage)
-  else if (Object.hasOwn(commands, name)) await commands[name]!()
+  else if (Object.hasOwn(commands, name)) await run(commands[name]!)
   else {
     const { findNearest, toSuggestion } = await import('./problem/suggestion.ts')
     const near = findNearest(name, Object.keys(commands))
@@ -79,6 +92,6 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof ProblemError || /^(Cannot|Unknown option) /.test((error as Error).message)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(isExpected ? toVisibleLines((error as Error).message) : error)
   process.exitCode = 1
 }

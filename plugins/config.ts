@@ -15,7 +15,7 @@ import { openSite } from './content/open-site.ts'
 import { lonePreviews } from './example/lone-previews.ts'
 import { headers } from './headers.ts'
 import { jsonFiles } from './json-files.ts'
-import { malformedPaths, negotiation } from './http/dev-server.ts'
+import { negotiation, refusedRequests } from './http/dev-server.ts'
 import { publishFiles } from './http/publish-files.ts'
 import { listRehypePlugins } from './page/rehype-site.ts'
 import { remarkSite } from './page/remark-site.ts'
@@ -88,7 +88,7 @@ export function defineDocs(): AstroUserConfig {
     },
     integrations: [
       oneBuild(),
-      malformedPaths(),
+      refusedRequests(),
       content(docs),
       mdx(),
       lonePreviews(docs),

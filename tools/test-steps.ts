@@ -13,15 +13,15 @@ export type Step = {
   programs: Program[]
   /** Environment variables that differ */
   env: Record<string, string>
-  /** Whether it writes what others read, so it also runs for one of them alone */
-  isBuild: boolean
+  /** The file or folder that it writes and others read, so it also runs for one of them alone */
+  output?: string
 }
 
 type Details = {
   needs?: string
   programs?: Program[]
   env?: Record<string, string>
-  isBuild?: true
+  output?: string
 }
 
 const toStep =
@@ -32,7 +32,7 @@ const toStep =
     command,
     programs: details.programs ?? [],
     env: details.env ?? {},
-    isBuild: details.isBuild ?? false,
+    ...(details.output !== undefined && { output: details.output }),
     needs: details.needs?.split(' ') ?? [],
   })
 
@@ -57,13 +57,16 @@ const rarely = toStep('test:all')
 export const steps = [
   // Writes the types that modules import.
   often('astro', 'node_modules/astro/bin/astro.mjs sync'),
-  often('package', 'engine/cli.ts build', { isBuild: true }),
+  often('package', 'engine/cli.ts build', { output: 'kit/build' }),
   // The native compiler needs less than half the time, and half of that again with one checker:
   // each one checks the types of packages again. Modules that compile import TypeScript 6.
   often('types', 'node_modules/typescript-7/bin/tsc --checkers 1', { needs: 'astro' }),
   // Rewrites the types that the check reads. The package is a part of the library, whose digest is
   // in the keys of the caches that tests read.
-  often('build', 'tests/site/build-sites.ts kit', { needs: 'types package', isBuild: true }),
+  often('build', 'tests/site/build-sites.ts kit', {
+    needs: 'types package',
+    output: '.cache/test/kit/dist',
+  }),
   often('browser', `${playwright} --config tests/browser`, {
     needs: 'build package',
     programs: ['chromium'],
@@ -92,7 +95,7 @@ export const steps = [
   // Builds of other libraries and addresses, next to that of `npm test`.
   rarely('sites', 'tests/site/build-sites.ts based acme nasty acmeBased', {
     needs: 'build package',
-    isBuild: true,
+    output: '.cache/test/acme-based/dist',
   }),
   rarely('library', `${playwright} tests/browser/(application|library|live|native|site)/`, {
     needs: 'sites package',

@@ -6,8 +6,9 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { CpuMeter } from './cpu-meter.ts'
 import { toColumns } from './figures.ts'
-import { findProgram } from './find-program.ts'
+import { findProgram, type Program } from './find-program.ts'
 import { fail } from './read-options.ts'
+import { isBuilt, readLastChange, setBuilt } from './test-builds.ts'
 import { type Step, steps } from './test-steps.ts'
 
 const help = `npm test               what everybody runs before a commit
@@ -52,20 +53,27 @@ function toNames(tier: Step['tier']): string {
   return names.join(' ')
 }
 
-/** Returns the steps to run, with those that build what they read. */
+/** Returns the steps to run, with those that build what they read, unless that is built. */
 function chooseSteps(): Step[] {
   const names = new Set(wanted)
   if (!names.size) {
     const tier = isAll ? 'test:all' : 'test'
     for (const step of steps) if (step.tier === tier) names.add(step.name)
   }
+  const changed = readLastChange()
   for (const step of steps.toReversed()) {
-    if (!names.has(step.name)) continue
+    if (!names.has(step.name) || listMissing(step).length) continue
     for (const need of step.needs) {
-      if (steps.find(({ name }) => name === need)!.isBuild) names.add(need)
+      const build = steps.find(({ name }) => name === need)!
+      if (build.output !== undefined && !isBuilt(build, changed)) names.add(need)
     }
   }
   return steps.filter(({ name }) => names.has(name))
+}
+
+/** Returns the programs that a step needs and that are not installed. */
+function listMissing({ programs }: Step): Program[] {
+  return programs.filter((program) => !findProgram(program))
 }
 
 /** Runs as many steps at the same time as there are cores. */
@@ -93,7 +101,8 @@ async function runSteps(cores: number): Promise<void> {
 async function runStep(step: Step): Promise<Result> {
   const { name } = step
   const start = performance.now()
-  const absent = step.programs.filter((program) => !findProgram(program))
+  const startedAt = Date.now()
+  const absent = listMissing(step)
   for (const program of absent) missing.set(program, [...(missing.get(program) ?? []), name])
   if (absent.length) return { outcome: process.env.CI ? 'FAILED' : 'skipped', seconds: 0 }
   console.log(`── ${name}`)
@@ -113,6 +122,7 @@ async function runStep(step: Step): Promise<Result> {
   if (again) flaky.set(name, again)
   const seconds = (performance.now() - start) / 1000
   const outcome = code === 0 ? 'passed' : 'FAILED'
+  if (step.output !== undefined) setBuilt(step, outcome === 'passed' ? startedAt : 0)
   console.log(`── ${name} ${outcome} after ${seconds.toFixed(1)} s\n`)
   return { outcome, seconds, ...(cpu !== undefined && { cpu }) }
 }
@@ -160,7 +170,9 @@ function report(): void {
   if (missing.size) {
     const what = [...missing].map(([program, names]) => `${program} (${names.join(', ')})`)
     const verb = process.env.CI ? 'Failed' : 'Skipped'
-    console.log(`\n${verb} without ${what.join(', ')}. \`npm run setup\` installs them.`)
+    console.log(
+      `\n${verb} without ${what.join(', ')}. \`npm run setup\` installs ${missing.size > 1 ? 'them' : 'it'}.`,
+    )
   }
   console.log(`\nsteps: ${list('passed').length} passed, ${failed.length} failed`)
   // `process.exit()` would cut off output into a pipe.

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { toCheckHelp, type Paint } from '../console/check-text.ts'
+import { toFileErrorText } from '../console/error-text.ts'
 import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectNames } from '../io/project/names.ts'
+import { toDisplayPath } from '../io/paths.ts'
 import { CatalogError, readCatalog } from '../io/read-catalog.ts'
+import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import { readProjectCatalog } from '../io/project/catalog.ts'
+import { withDefaultSignals } from '../io/run-modules.ts'
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -22,7 +26,12 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = process.stderr.write.bind(process.stderr)
   const root = process.cwd()
+  // If the reader closes the pipe, as `head` does, ends quietly. It may also never read.
+  const print = (text: string) =>
+    withDefaultSignals(() => new Promise<void>((resolve) => write(text, () => resolve())))
   const say = (text: string) => process.stderr.write(text)
+  // Whatever ends the process before the check does, it must not seem to have succeeded.
+  process.exitCode = 1
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () =>
@@ -31,16 +40,23 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help) return void write(toCheckHelp(await readCatalog(installed)))
+    if (values.help) {
+      await print(toCheckHelp(await readCatalog(installed)))
+      process.exitCode = 0
+      return
+    }
     process.exitCode = await runCheck({
       ...toCheckOptions({ ...values, failOn: values['fail-on'] }),
       root,
       paths: positionals.length ? positionals : ['resources/views'],
       readCatalog: () =>
-        readProjectCatalog(installed, join(root, 'config'), (problem) => say(`${problem}\n`)),
+        withDefaultSignals(() =>
+          readProjectCatalog(installed, join(root, 'config'), (problem) =>
+            say(`${toVisible(problem)}\n`),
+          ),
+        ),
       names: openProjectNames(root, join(installed.folder, '../package.json')),
-      // If the reader closes the pipe, as `head` does, ends quietly.
-      print: (text) => new Promise((resolve) => write(text, () => resolve())),
+      print,
       say,
       paint: process.stdout.isTTY ? paint : undefined,
       isTerminal: process.stderr.isTTY,
@@ -49,9 +65,10 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   } catch (error) {
     const { message, code = '' } = error as NodeJS.ErrnoException
     const isKnown = error instanceof CatalogError || code.startsWith('ERR_PARSE_ARGS')
-    if (!isKnown && !message.startsWith('Cannot ')) throw error
-    say(`${message}\n`)
-    process.exitCode = 1
+    const isTold = isKnown || message.startsWith('Cannot ')
+    const text = isTold ? message : toFileErrorText(error as Error, toDisplayPath)
+    if (text === null) throw error
+    say(`${toVisibleLines(text)}\n`)
   }
 }
 

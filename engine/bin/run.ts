@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { toVisibleLines } from '../problem/visible.ts'
 import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 
 /**
@@ -17,7 +18,10 @@ export async function run(installed: InstalledLibrary): Promise<void> {
   }
   if (word === 'check') {
     const { runCheckProgram } = await import('./run-check-program.ts')
-    return runCheckProgram(installed, rest)
+    await runCheckProgram(installed, rest)
+    // Timers or connections of the project's configuration must not keep the process alive.
+    process.stderr.write('', () => process.exit())
+    return
   }
   if (word === 'lsp') return runLanguageServer(installed)
   return runServer(installed)
@@ -35,7 +39,7 @@ async function runServer(installed: InstalledLibrary): Promise<void> {
   try {
     values = parseArgs({ options }).values
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${toUsage(installed)}`)
+    process.stderr.write(`${toVisibleLines((error as Error).message)}\n\n${toUsage(installed)}`)
     process.exitCode = 1
     return
   }
@@ -44,7 +48,7 @@ async function runServer(installed: InstalledLibrary): Promise<void> {
   const { serve } = await import('../mcp/serve.ts')
   const server = await serve({ installed, configFolder: join(process.cwd(), 'config'), write })
   await server.closed
-  // Timers or connections of the project's configuration must not keep the process alive.
+  // As after a check.
   process.exit()
 }
 

@@ -1,8 +1,10 @@
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { toVisible } from '../problem/visible.ts'
 import { checkInlineTags } from './check-inline-tags.ts'
 import { checkNames, type ProjectNames } from './check-names.ts'
 import { checkSpelling, checkTags } from './check-tags.ts'
 import { checkTree } from './tree/check-tree.ts'
+import { checkVariables } from './check-variables.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
 import { rules } from './rules.ts'
@@ -47,8 +49,9 @@ export function checkTemplate(
       rule,
       severity: severity ?? rules[rule].severity,
       ...toPlace(place),
-      message,
-      ...(suggestion !== undefined && { suggestion }),
+      // They quote names and values of the template, which may have control characters.
+      message: toVisible(message),
+      ...(suggestion !== undefined && { suggestion: toVisible(suggestion) }),
       ...(fix && {
         fix: fix.map(({ from, to, text }) => ({
           from: from + offset,
@@ -63,6 +66,7 @@ export function checkTemplate(
   for (const one of tagged) checkSpelling(text, one, report)
   checkInlineTags(text, report)
   const tags = checkTags(text, library, report)
+  checkVariables(text, tags, report)
   if (names) checkNames(tags, library, names, report)
   checkTree(text, tags, { library, isPartial, isWhole }, report)
   // A copy, because it adds problems of its own.

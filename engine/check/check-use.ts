@@ -1,9 +1,9 @@
-import { toAttributeName } from '../tags/props/prop.ts'
+import { toAttributeName, toPropName } from '../tags/props/prop.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
-import { coerceProp, toRefusal } from '../tags/props/resolve-props.ts'
+import { coerceProp, toAccepted, toRefusal } from '../tags/props/resolve-props.ts'
 import { toCurrentValue, toDeprecationText } from '../tags/props/deprecation.ts'
 import {
   findNearProp,
@@ -37,10 +37,11 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
     checkFormerValue(one, use, entry, report)
   }
   if (isOpen) return
-  for (const { name, required, type } of entry.props) {
+  for (const prop of entry.props) {
+    const { name, required, type } = prop
     const one = byName.get(name)
     // Null counts as not passed.
-    if (!required || (one && !one.values.some((value) => value === null))) continue
+    if (!required || (one && !listValues(one, prop).includes(null))) continue
     if (entry.props.some((old) => old.deprecated?.replacement === name && byName.has(old.name))) {
       continue
     }
@@ -55,11 +56,6 @@ export function checkUse(use: Use, entry: Entry, library: CheckedLibrary, report
           : `Add \`${written}\`, of type ${type.text}.`,
     })
   }
-}
-
-/** Returns the name of the prop that an attribute would set: `close-label` is `closeLabel`. */
-function toPropName(key: string): string {
-  return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Checks one attribute of a use: its name, its value, and whether it is deprecated. */
@@ -170,8 +166,14 @@ function checkFormerValue(
 }
 
 /** Whether a prop accepts the values of another attribute, as far as they are literals. */
-function takesValue({ values }: Given, prop: Prop): boolean {
+function takesValue(given: Given, prop: Prop): boolean {
+  const values = listValues(given, prop)
   return values.every((value) => isNothing(value) || coerceProp(prop, value) !== undefined)
+}
+
+/** Lists the values that a prop is given: of double braces, it may be the text. */
+function listValues({ values, inBraces }: Given, prop: Prop): unknown[] {
+  return inBraces ? values.map((value) => toAccepted(prop, value)) : values
 }
 
 function isNothing(value: unknown): boolean {
@@ -179,13 +181,14 @@ function isNothing(value: unknown): boolean {
 }
 
 function checkValue(
-  { values, from, to }: Given,
+  given: Given,
   prop: Prop,
   { name: of }: Entry,
   { catalog }: CheckedLibrary,
   report: Report,
 ): void {
-  for (const value of values) {
+  const { from, to } = given
+  for (const value of listValues(given, prop)) {
     if (isNothing(value)) continue
     if (coerceProp(prop, value) !== undefined) continue
     const { fact, expected, meant } = toRefusal(prop, value)

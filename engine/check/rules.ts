@@ -31,6 +31,10 @@ export const rules = {
   },
   'duplicate-id': { severity: 'error', summary: 'Two elements have the same id.' },
   'unknown-id': { severity: 'warning', summary: 'No element has the id that is referred to.' },
+  'undefined-variable': {
+    severity: 'warning',
+    summary: 'A prop or attribute that is true or false gets a misspelt variable.',
+  },
   deprecated: { severity: 'warning', summary: 'The component, prop or value will be removed.' },
   'unused-ignore': {
     severity: 'warning',

@@ -1,6 +1,8 @@
 import type { TagToken } from 'edge.js/types'
 import { decodeAttribute, type ScannedAttribute } from '../tags/scan/attributes.ts'
 import { listKnownValues } from '../tags/props/literal.ts'
+import { toWrittenValue } from '../tags/compile/written-values.ts'
+import { findWholeMustache } from '../tags/scan/whole-mustache.ts'
 import type { ScannedTag } from '../tags/scan/template.ts'
 import { parseCall } from '../tags/compile/call.ts'
 import type { CheckedLibrary } from './checked-library.ts'
@@ -35,6 +37,10 @@ export type Given = {
   text?: { from: number; to: number }
   /** The start of a text, if the rest is only known when rendered */
   start?: string
+  /** Whether it is a whole value in double braces, of which a string prop takes the text */
+  inBraces: boolean
+  /** The variable that is its whole value, with its properties */
+  variable: string | null
   /** Whether its name is also that of a variable, `:title` and `{ title }` */
   isShorthand: boolean
 }
@@ -59,26 +65,36 @@ function toGiven(text: string, attribute: ScannedAttribute): Given {
   const { key, name, bound, from, to, value, valueFrom, valueTo } = attribute
   const isShorthand = bound && valueFrom === null
   const source = valueFrom === null ? '' : text.slice(valueFrom, valueTo!)
+  const whole = findWholeMustache(text, attribute)
+  const expression = whole ?? (bound && !isShorthand ? { from: valueFrom!, to: valueTo! } : null)
+  const { variable = null } = toWrittenValue(text, attribute) ?? {}
   return {
     key,
     from,
     to,
     nameFrom: from + name.length - key.length,
     nameTo: from + name.length,
-    values: value === null ? listKnownValues(bound ? source : '') : [value],
+    values: value === null ? listKnownValues(expression ? slice(text, expression) : '') : [value],
     ...(valueFrom !== null && {
-      text: bound ? findQuoted(text, valueFrom, valueTo!) : { from: valueFrom, to: valueTo! },
+      text: expression ? findQuoted(text, expression) : { from: valueFrom, to: valueTo! },
     }),
+    inBraces: whole !== null,
+    variable,
     ...(value === null && !bound && { start: decodeAttribute(source.split('{{')[0]!) }),
     isShorthand,
   }
 }
 
-/** Returns the offsets of a text in quotes, if it is all that is written between two offsets. */
-function findQuoted(text: string, from: number, to: number): Given['text'] {
-  const [, start, content] = /^(\s*:?\s*["'`])([^"'`\\]*)["'`]\s*$/.exec(text.slice(from, to)) ?? []
+function slice(text: string, { from, to }: { from: number; to: number }): string {
+  return text.slice(from, to)
+}
+
+/** Returns the offsets of a text in quotes, if it is all that is written in a range. */
+function findQuoted(text: string, range: { from: number; to: number }): Given['text'] {
+  const [, start, content] = /^(\s*:?\s*["'`])([^"'`\\]*)["'`]\s*$/.exec(slice(text, range)) ?? []
   if (start === undefined) return undefined
-  return { from: from + start.length, to: from + start.length + content!.length }
+  const from = range.from + start.length
+  return { from, to: from + content!.length }
 }
 
 /** Matches the start of Edge's call, up to the parenthesis before the token. */
@@ -127,7 +143,9 @@ export function toCallUse(
       nameFrom: argumentFrom + from,
       nameTo: argumentFrom + to,
       values: shorthand ? [] : values,
-      text: findQuoted(text, argumentFrom + to, argumentFrom + end),
+      text: findQuoted(text, { from: argumentFrom + to, to: argumentFrom + end }),
+      inBraces: false,
+      variable: null,
       isShorthand: shorthand,
     })),
     isOpen: call.isOpen,

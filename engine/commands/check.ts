@@ -55,7 +55,8 @@ export default class Check extends ConsoleCommand {
       paths: this.paths?.length ? this.paths : [this.app.viewsPath()],
       readCatalog: () => this.readCatalog(),
       names: openProjectNames(this.app.makePath(), join(this.installed.folder, '../package.json')),
-      print: (text) => this.print(text),
+      // It has colours, and escapes of its own.
+      print: (text) => this.write(text),
       say: (text) => process.stderr.write(text),
       paint: process.stdout.isTTY ? this.#toPaint() : undefined,
       isTerminal: process.stderr.isTTY,

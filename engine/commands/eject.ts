@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { applyChanges } from '../console/apply-changes.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
 import { readComponentFiles } from '../io/component-files.ts'
-import { loadProjectConfig, readProjectFile } from '../io/project/catalog.ts'
+import { readProjectFile } from '../io/project/catalog.ts'
+import { loadProjectConfig } from '../io/project/config.ts'
+import { readText } from '../io/read-file.ts'
 import { toChange, toChangesText, toDiffsText } from '../install/change.ts'
 import { toOwnTemplate } from '../install/own-template.ts'
 import { type OwnConfig, toOwnConfig } from '../library/config/own-components-config.ts'
@@ -62,7 +63,7 @@ export default class Eject extends ConsoleCommand {
       files.map(async ({ name: copy, file, classFile }) => {
         const target = posix.join(own.directory, `${copy.replaceAll('.', '/')}.edge`)
         const copied = { name: copy, namespace, own: own.namespace, hasClass: classFile !== null }
-        const text = toOwnTemplate(await readFile(file, 'utf8'), copied)
+        const text = toOwnTemplate(readText(file), copied)
         return toChange(target, readProjectFile(root, target), text)
       }),
     )

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandMetaData } from '@adonisjs/core/types/ace'
 import type { ConsoleCommand } from '../console/console-command.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
+import { readText } from '../io/read-file.ts'
 
 type CommandClass = typeof ConsoleCommand
 
@@ -65,5 +65,5 @@ function ofLibrary(Base: CommandClass, installed: InstalledLibrary): CommandClas
 }
 
 async function readMetaData(folder: string): Promise<CommandMetaData[]> {
-  return JSON.parse(await readFile(join(folder, commandsFile), 'utf8')).commands
+  return JSON.parse(readText(join(folder, commandsFile))).commands
 }

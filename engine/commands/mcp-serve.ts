@@ -25,6 +25,6 @@ export default class McpServe extends ConsoleCommand {
     await server.closed
     await this.terminate()
     // The project's configuration may have left timers or connections that keep the process alive.
-    if (this.isMain) process.exit()
+    if (this.isMain) process.exit(0)
   }
 }

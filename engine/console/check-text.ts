@@ -1,4 +1,5 @@
 import type { CheckedFile, CheckReport, TemplateProblem } from '../check/template-problem.ts'
+import { toVisible } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
 /** Colours for a terminal. Without colours, each function returns its text unchanged. */
@@ -35,12 +36,12 @@ function toFileText({ file, problems, fixed }: CheckedFile, paint: Paint): strin
       ...toAdvice(problem, kind).map((advice) => indent + advice),
     ]
   })
-  return [paint.file(file), ...lines].join('\n')
+  return [paint.file(toVisible(file)), ...lines].join('\n')
 }
 
 function toAdvice({ suggestion, fix }: TemplateProblem, kind: string): string[] {
   if (kind === 'fixed') {
-    const texts = [...new Set(fix!.map(({ text }) => `\`${text}\``))]
+    const texts = [...new Set(fix!.map(({ text }) => `\`${toVisible(text)}\``))]
     return [`Changed to ${texts.join(', ')}.`]
   }
   return suggestion === undefined ? [] : [suggestion]

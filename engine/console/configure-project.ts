@@ -1,6 +1,8 @@
 import type Configure from '@adonisjs/core/commands/configure'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { loadProjectConfig, readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
+import { readProjectCatalog, readProjectFile } from '../io/project/catalog.ts'
+import { loadProjectConfig } from '../io/project/config.ts'
+import { toVisibleLines } from '../problem/visible.ts'
 import { askToWire, install } from './install.ts'
 import { toCommandErrorText } from './error-text.ts'
 
@@ -13,7 +15,7 @@ export async function configureProject(
   const { app, parsedFlags } = command
   const fail = (message: string) => {
     process.stderr.write(
-      `${message}\n\`${library.package}\` is installed but not configured. After you correct this, run \`node ace configure ${library.package}\`.\n`,
+      `${toVisibleLines(message)}\n\`${library.package}\` is installed but not configured. After you correct this, run \`node ace configure ${library.package}\`.\n`,
     )
     command.exitCode = 1
   }
@@ -33,7 +35,7 @@ export async function configureProject(
       { ...options, force: isSet('force') },
       isSet('yes') || isSet('y') || askToWire(command.prompt),
     )
-    process.stdout.write(text)
+    process.stdout.write(toVisibleLines(text))
   } catch (error) {
     fail(toCommandErrorText(error, library.namespace, app.appRoot))
   }

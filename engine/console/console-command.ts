@@ -1,8 +1,12 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions, ParsedOutput } from '@adonisjs/core/types/ace'
 import type { InstalledLibrary } from '../io/installed-library.ts'
-import { loadProjectConfig, readProjectCatalog } from '../io/project/catalog.ts'
+import { readProjectCatalog } from '../io/project/catalog.ts'
+import { loadProjectConfig } from '../io/project/config.ts'
+import { withDefaultSignals } from '../io/run-modules.ts'
+import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
+import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
@@ -34,14 +38,16 @@ export class ConsoleCommand extends BaseCommand {
       const nearest = findNearest(unknown, names)
       const dashes = unknown.length > 1 ? '--' : '-'
       const hint = nearest ? toSuggestion(`\`--${nearest}\``) : `Run it with \`--help\`.`
-      throw new UsageError(`Cannot use option \`${dashes}${unknown}\`. ${hint}`)
+      throw new UsageError(`Cannot use option \`${dashes}${toVisible(unknown)}\`. ${hint}`)
     }
     const [surplus] = parsed._
     if (surplus !== undefined) {
       const names = this.args.map(({ name }) => `\`${name}\``)
       const expected = names.length ? `only ${names.join(' and ')}` : 'no argument'
       const hint = this.toSurplusHint(String(surplus))
-      throw new UsageError(`Cannot use argument \`${surplus}\`, expected ${expected}. ${hint}`)
+      throw new UsageError(
+        `Cannot use argument \`${toVisible(String(surplus))}\`, expected ${expected}. ${toVisible(hint)}`,
+      )
     }
     super.validate(parsed)
   }
@@ -54,12 +60,27 @@ export class ConsoleCommand extends BaseCommand {
     return this.installed.library
   }
 
+  /**
+   * Runs the command. Until it has ended its work, the exit code of the process is 1, so that a
+   * process that ends early never seems to have succeeded.
+   */
+  override async exec(): Promise<unknown> {
+    const { exitCode } = process
+    process.exitCode = 1
+    try {
+      // Ace would only terminate the application, and let the command run on.
+      return await withDefaultSignals(() => super.exec())
+    } finally {
+      process.exitCode = exitCode
+      // Timers or connections of the project's configuration must not keep the process alive.
+      if (this.isMain) this.app.terminating(exitSoon)
+    }
+  }
+
   /** Reads the catalog of the installed package, with the defaults of this project. */
   protected readCatalog(): Promise<Catalog> {
-    const report = (problem: string) => this.#say(problem)
-    return withStdoutOnStderr(() =>
-      readProjectCatalog(this.installed, this.app.configPath(), report),
-    )
+    const report = (problem: string) => this.#say(toVisible(problem))
+    return runProjectCode(() => readProjectCatalog(this.installed, this.app.configPath(), report))
   }
 
   /**
@@ -68,11 +89,12 @@ export class ConsoleCommand extends BaseCommand {
    */
   protected async readCatalogToWrite(): Promise<Catalog> {
     const { namespace } = this.library
-    await withStdoutOnStderr(() => loadProjectConfig(this.app.configPath(), namespace)).catch(
-      (error: Error) => {
-        throw new Error(`${error.message} Nothing was changed.`)
-      },
-    )
+    try {
+      const config = await runProjectCode(() => loadProjectConfig(this.app.configPath(), namespace))
+      if (config) toOwnConfig(config, namespace)
+    } catch (error) {
+      throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error })
+    }
     return this.readCatalog()
   }
 
@@ -85,26 +107,32 @@ export class ConsoleCommand extends BaseCommand {
     }
   }
 
-  /**
-   * Returns a signal that stops a long command: on SIGTERM, ace asks the application to terminate but
-   * lets the command run on.
-   */
+  /** Returns a signal that stops a long command on SIGTERM. */
   protected stopWhenTerminated(failure: string): AbortSignal {
     const stop = new AbortController()
-    this.app.terminating(() => stop.abort(new Error(`${failure}: the command was interrupted.`)))
+    const reason = new Error(`${failure}: the command was interrupted.`)
+    process.once('SIGTERM', () => stop.abort(reason))
     return stop.signal
   }
 
-  /** Writes data to stdout. If the reader closes the pipe, as `head` does, ends quietly. */
+  /** Prints data to stdout, with control characters as escapes. */
   protected print(text: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const onError = (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EPIPE') resolve()
-        else reject(error)
-      }
-      process.stdout.on('error', onError)
-      process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
-    })
+    return this.write(toVisibleLines(text))
+  }
+
+  /** Writes a text to stdout as it is. If the reader closes the pipe, as `head` does, ends quietly. */
+  protected write(text: string): Promise<void> {
+    const write = () =>
+      new Promise<void>((resolve, reject) => {
+        const onError = (error: NodeJS.ErrnoException) => {
+          if (error.code === 'EPIPE') resolve()
+          else reject(error)
+        }
+        process.stdout.on('error', onError)
+        process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
+      })
+    // A reader may keep the pipe open without reading.
+    return withDefaultSignals(write)
   }
 
   /** Prints something about the result, which is not part of it. */
@@ -126,7 +154,7 @@ export class ConsoleCommand extends BaseCommand {
   }
 
   #say(message: string): void {
-    process.stderr.write(`${message}\n`)
+    process.stderr.write(`${toVisibleLines(message)}\n`)
   }
 }
 
@@ -136,13 +164,21 @@ export class UsageError extends Error {
   readonly code = 'E_UNKNOWN_FLAG'
 }
 
-/** Redirects stdout to stderr during a step: the project's modules may log, stdout is for data. */
-async function withStdoutOnStderr<T>(step: () => Promise<T>): Promise<T> {
+/**
+ * Runs a step that imports modules of the project. They may log, so stdout, which is for data, is
+ * redirected to stderr.
+ */
+async function runProjectCode<T>(step: () => Promise<T>): Promise<T> {
   const { write } = process.stdout
   process.stdout.write = process.stderr.write.bind(process.stderr)
   try {
-    return await step()
+    return await withDefaultSignals(step)
   } finally {
     process.stdout.write = write
   }
+}
+
+/** Ends the process after ace has terminated the application, and stderr was written. */
+function exitSoon(): void {
+  setImmediate(() => process.stderr.write('', () => process.exit()))
 }

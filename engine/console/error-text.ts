@@ -1,7 +1,9 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CatalogError } from '../io/read-catalog.ts'
+import { FileTypeError } from '../io/read-file.ts'
 import { LookupError } from '../problem/lookup-error.ts'
+import { toVisible } from '../problem/visible.ts'
 import type { WriteError } from '../io/write-files.ts'
 
 /** Returns a command's message for an error. Unexpected errors keep their stack trace. */
@@ -15,7 +17,7 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
   if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
   const text = toFileErrorText(error, (path) =>
-    relative(fileURLToPath(appRoot), path).split(sep).join('/'),
+    toVisible(relative(fileURLToPath(appRoot), path).split(sep).join('/')),
   )
   if (text) return text
   return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
@@ -44,7 +46,8 @@ const meanings: Record<string, string> = {
 export function toFileErrorText(error: Error, toName: (path: string) => string): string | null {
   const { code, path, changed = [] } = error as Partial<WriteError>
   if (!code || !path) return null
-  const meaning = Object.hasOwn(meanings, code) ? `: ${meanings[code]}` : ''
+  const known = Object.hasOwn(meanings, code) ? `: ${meanings[code]}` : ''
+  const meaning = error instanceof FileTypeError ? `: it is ${error.kind}` : known
   const names = changed.map((path) => `\`${toName(path)}\``).join(', ')
   const state = names ? `Only ${names} changed; run the command again.` : 'Nothing was changed.'
   return `Cannot use \`${toName(path)}\` (${code}), expected a file that can be read and written${meaning}. ${state}`

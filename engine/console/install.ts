@@ -16,6 +16,7 @@ import { hasFolder } from '../io/folders.ts'
 import { listViews } from '../io/list-templates.ts'
 import { readProjectFile } from '../io/project/catalog.ts'
 import { readProse } from '../io/prose.ts'
+import { toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { applyChanges } from './apply-changes.ts'
 import { registerPackage, unregisterPackage } from './edit-adonisrc.ts'
@@ -65,17 +66,20 @@ export async function install(options: InstallOptions, consent: Consent): Promis
   const isAsked = diff !== '' && !dryRun && typeof consent === 'function'
   const isWired = isAsked ? await consent(diff) : dryRun || consent !== false
   const all = isWired ? [...changes, ...wiring] : changes
-  if (!dryRun) await applyChanges(root, library.namespace, all)
+  // Before anything is written, because one of them may be unreadable.
+  const gitignore = read('.gitignore') ?? ''
   const server = `${library.namespace}:mcp-serve`
+  const isRegistered =
+    options.agents.length > 0 ||
+    Object.values(known).some(({ file }) => read(file)?.includes(server))
+  if (!dryRun) await applyChanges(root, library.namespace, all)
   return toInstallText(catalog, changes, {
     bundler: toBundlerName(bundler),
     wiring,
     diff: isAsked ? '' : diff,
     isWired,
-    isRegistered:
-      options.agents.length > 0 ||
-      Object.values(known).some(({ file }) => read(file)?.includes(server)),
-    gitignore: read('.gitignore') ?? '',
+    isRegistered,
+    gitignore,
     dryRun,
   })
 }
@@ -105,14 +109,10 @@ export async function uninstall(options: InstallOptions): Promise<string> {
 export function askToWire(prompt: BaseCommand['prompt']): Consent {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   return async (diff) => {
-    process.stdout.write(`\n${diff}\n`)
+    process.stdout.write(`\n${toVisibleLines(diff)}\n`)
     try {
-      return await prompt.confirm(
-        'Add these lines so that your pages load the stylesheet and scripts?',
-        {
-          default: true,
-        },
-      )
+      const question = 'Add these lines so that your pages load the stylesheet and scripts?'
+      return await prompt.confirm(question, { default: true })
     } catch {
       // The question was cancelled.
       return false

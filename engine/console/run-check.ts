@@ -3,6 +3,7 @@ import { toCheckFile } from '../files/json/check.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toSarif } from '../files/json/sarif.ts'
 import { watchFiles } from '../io/watch-files.ts'
+import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { checkTemplates, createProgress } from './check-templates.ts'
 import { type Paint, toCheckText } from './check-text.ts'
@@ -22,7 +23,7 @@ export type CheckRun = CheckOptions & {
   readCatalog: () => Promise<Catalog>
   /** Lists the names of the project's icons and routes */
   names: ProjectNames
-  /** Writes data to stdout */
+  /** Writes data to stdout as it is */
   print: (text: string) => Promise<void>
   /** Writes everything else to stderr */
   say: (text: string) => unknown
@@ -72,6 +73,7 @@ export async function runCheck(run: CheckRun): Promise<number> {
 async function checkOnce(run: CheckRun): Promise<number> {
   const { root, paths, fix, failOn, format, signal, say, names } = run
   const catalog = await run.readCatalog()
+  const printJson = (value: object) => run.print(toVisibleLines(toJsonText(value)))
   const progress = createProgress(
     (text) => run.isTerminal && say(text),
     () => performance.now(),
@@ -79,9 +81,9 @@ async function checkOnce(run: CheckRun): Promise<number> {
   const request = { catalog, root, paths, fix, names, progress: progress.tell, signal }
   const report = await checkTemplates(request)
   progress.end()
-  for (const failure of report.failures) say(`${failure}\n`)
-  if (format === 'json') await run.print(toJsonText(toCheckFile(catalog, report)))
-  else if (format === 'sarif') await run.print(toJsonText(toSarif(catalog, report)))
+  for (const failure of report.failures) say(`${toVisible(failure)}\n`)
+  if (format === 'json') await printJson(toCheckFile(catalog, report))
+  else if (format === 'sarif') await printJson(toSarif(catalog, report))
   else await run.print(toCheckText(report, run.paint))
   const fails = report.errors || (failOn === 'warning' && report.warnings) || report.failures.length
   return fails ? 1 : 0

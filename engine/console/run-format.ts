@@ -4,6 +4,7 @@ import { listTemplates } from '../io/list-templates.ts'
 import { OutsideError } from '../io/paths.ts'
 import { readTemplate, toReadError } from '../io/read-template.ts'
 import { writeIfUnchanged } from '../io/write-files.ts'
+import { toVisible } from '../problem/visible.ts'
 import { createProgress } from './check-templates.ts'
 
 /** What to format, and where the output goes. */
@@ -55,7 +56,7 @@ export async function runFormat(run: FormatRun): Promise<number> {
     progress.tell(index + 1, files.length)
   }
   progress.end()
-  for (const failure of failures) say(`${failure}\n`)
+  for (const failure of failures) say(`${toVisible(failure)}\n`)
   if (files.length || !failures.length) await run.print(toFormatText(changed, files.length, run))
   return failures.length || (check && changed.length) ? 1 : 0
 }
@@ -90,7 +91,7 @@ function toFormatText(changed: readonly string[], total: number, run: FormatRun)
   const of = (count: number) => (count === 1 ? '1 template' : `${count} templates`)
   if (!changed.length)
     return total === 1 ? '1 template is formatted.\n' : `All ${of(total)} are formatted.\n`
-  const lines = changed.map((file) => `${file}\n`).join('')
+  const lines = changed.map((file) => `${toVisible(file)}\n`).join('')
   if (!run.check) return `${lines}\n${changed.length} of ${of(total)} formatted.\n`
   const is = changed.length === 1 ? 'is' : 'are'
   return `${lines}\n${changed.length} of ${of(total)} ${is} not formatted. Run \`${run.command}\`.\n`

@@ -11,11 +11,13 @@ export function toPackageCatalog(catalog: Catalog): Catalog {
 }
 
 /**
- * Returns a template for the package, with the path of its API file in its header comment. All
- * lines keep their numbers, so that errors name the lines of the source.
+ * Returns a template for the package, with the path of its API file in its header comment, and with
+ * the same line endings from every checkout. All lines keep their numbers, so that errors name the
+ * lines of the source.
  * @param name dotted name of the component, `card.header`
  */
-export function toShippedTemplate(text: string, name: string): string {
+export function toShippedTemplate(source: string, name: string): string {
+  const text = source.replaceAll('\r\n', '\n')
   if (!text.trimStart().startsWith('{{--')) return text
   const [component, ...parts] = name.split('.')
   const root = '../'.repeat(2 + parts.length)

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Explain } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
 import type { SpokenCatalog } from '../search/meaning/spoken.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
+import { readText } from './read-file.ts'
 
 /**
  * Returns a function that explains mistakes in templates. Reads the catalog at the first mistake;
@@ -18,7 +18,7 @@ export function createExplain(installed: InstalledLibrary): Explain {
 
 function readCatalogOrNull(installed: InstalledLibrary): SpokenCatalog | null {
   try {
-    return JSON.parse(readFileSync(toCatalogFile(installed), 'utf8'))
+    return JSON.parse(readText(toCatalogFile(installed)))
   } catch {
     // A broken package has its own error message in each command; a hint is not worth another.
     return null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { readBytes } from './read-file.ts'
 
 /** Returns a text that changes when a file does, or is deleted. */
 export function toStamp(file: string): string {
@@ -17,7 +18,7 @@ export function toStamp(file: string): string {
 export function readDigest(paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of listFiles(path)) hash.update(`${file}\0`).update(readFileSync(file))
+    for (const file of listFiles(path)) hash.update(`${file}\0`).update(readBytes(file))
   }
   return hash.digest('hex')
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Library } from '../schema/library.ts'
+import { readText } from './read-file.ts'
 
 /** A library that is installed in a project. */
 export type InstalledLibrary = {
@@ -16,10 +16,10 @@ export function toCatalogFile({ folder }: InstalledLibrary): string {
 
 /** Reads the stylesheet of an installed library. */
 export function readStylesheet({ folder }: InstalledLibrary): string {
-  return readFileSync(join(folder, 'styles.css'), 'utf8')
+  return readText(join(folder, 'styles.css'))
 }
 
 /** Reads the version of an installed library from its `package.json`. */
 export function readVersion({ folder }: InstalledLibrary): string {
-  return JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version
+  return JSON.parse(readText(join(folder, '../package.json'))).version
 }

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { FileTypeError } from './read-file.ts'
 import { toReadError } from './read-template.ts'
 import { hasFolder } from './folders.ts'
 
@@ -38,7 +39,8 @@ export function listTemplates(
   const addFile = (path: string, stats: Stats) => {
     if (!stats.isFile()) {
       const shown = relative(root, path).split(sep).join('/')
-      problems.push(`Cannot ${verb} \`${shown}\`, expected a file, not a pipe, socket or device.`)
+      const { kind } = new FileTypeError(path, stats)
+      problems.push(`Cannot ${verb} \`${shown}\`, expected a file and not ${kind}.`)
     } else if (isNew(path)) files.push(path)
   }
   const addFolder = (folder: string) => {

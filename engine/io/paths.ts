@@ -1,5 +1,6 @@
-import { relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import { realpath } from 'node:fs/promises'
+import { toVisible } from '../problem/visible.ts'
 
 /** Thrown when a file is outside of its allowed folder. */
 export class OutsideError extends Error {
@@ -15,9 +16,15 @@ export class OutsideError extends Error {
 /** Throws an `OutsideError` if a path leads to a file outside of a folder, even through a link. */
 export async function assertWithin(folder: string, path: string, target: string): Promise<void> {
   if (await isWithin(folder, target)) return
-  const name = relative(folder, path).split(sep).join('/')
+  const name = toVisible(relative(folder, path).split(sep).join('/'))
+  if (name.startsWith('../') || isAbsolute(name)) {
+    throw new OutsideError(
+      `Cannot write \`${name}\`, expected a file in the project. Nothing was changed.`,
+      target,
+    )
+  }
   throw new OutsideError(
-    `Cannot write \`${name}\` through a symbolic link to \`${target}\`, expected a file in the project. Nothing was changed.
+    `Cannot write \`${name}\` through a symbolic link to \`${toVisible(target)}\`, expected a file in the project. Nothing was changed.
 Replace the link with a file or a folder, or edit its target by hand.`,
     target,
   )

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { readText } from './read-file.ts'
 
 /** Reads a file in `engine/prose`, without filling its placeholders. */
-export function readProse(name: string): Promise<string> {
-  return readFile(new URL(`../prose/${name}`, import.meta.url), 'utf8')
+export async function readProse(name: string): Promise<string> {
+  return readText(fileURLToPath(new URL(`../prose/${name}`, import.meta.url)))
 }

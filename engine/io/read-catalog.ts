@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalog } from '../schema/catalog.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
+import { readText } from './read-file.ts'
 
 /** Thrown when the catalog of the package is missing or broken. The message is one line. */
 export class CatalogError extends Error {
@@ -11,7 +11,7 @@ export class CatalogError extends Error {
 
 /** Reads the catalog of the installed package. Throws a CatalogError if it is missing or broken. */
 export async function readCatalog(installed: InstalledLibrary): Promise<Catalog> {
-  const text = readText(toCatalogFile(installed))
+  const text = readFile(toCatalogFile(installed))
   try {
     const value: unknown = JSON.parse(text)
     if (isAsBuilt(text, installed)) return value as Catalog
@@ -29,16 +29,16 @@ export async function readCatalog(installed: InstalledLibrary): Promise<Catalog>
 /** Whether the catalog is byte for byte the one that the build has validated. */
 function isAsBuilt(text: string, { folder }: InstalledLibrary): boolean {
   try {
-    const { sha256 } = JSON.parse(readFileSync(join(folder, 'catalog.digest.json'), 'utf8'))
+    const { sha256 } = JSON.parse(readText(join(folder, 'catalog.digest.json')))
     return sha256 === hash('sha256', text)
   } catch {
     return false
   }
 }
 
-function readText(file: string): string {
+function readFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readText(file)
   } catch (error) {
     throw new CatalogError(
       'Cannot find `catalog.json` in the installed package, expected the file as it was published. Install the package again.',

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { toPageId } from '../library/pages/route.ts'
 import type { PageSource } from '../library/pages/sources.ts'
 import { ProblemError } from '../problem/problem.ts'
 import { toDisplayPath } from './paths.ts'
+import { readText } from './read-file.ts'
 
 /**
  * Reads every `.md` and `.mdx` file of the content folder, sorted. `index` becomes the id of its
@@ -19,7 +20,7 @@ export function readContent(folder: string): PageSource[] {
     .map((file) => ({
       id: toPageId(relative(folder, file)),
       file: toDisplayPath(file),
-      text: readFileSync(file, 'utf8'),
+      text: readText(file),
       mdx: file.endsWith('.mdx'),
     }))
 }
@@ -65,8 +66,9 @@ function isPage(path: string): boolean {
 export async function readLastUpdated(folder: string): Promise<Map<string, string>> {
   const days = new Map<string, string>()
   if ((await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() !== 'false') return days
+  const config = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false']
   const options = ['--relative', '--name-only', '--no-renames', '--format=%x00%cs', '--', '.']
-  const log = await git(folder, ['-c', 'core.quotepath=off', 'log', ...options])
+  const log = await git(folder, [...config, 'log', ...options])
   let day = ''
   for (const line of log.split('\n')) {
     const file = toDisplayPath(resolve(folder, line))

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type * as z from 'zod'
 import { ProblemError, toProblem } from '../problem/problem.ts'
 import { toDisplayPath } from './paths.ts'
+import { statFile } from './read-file.ts'
+import { settleWithin, withoutExit } from './run-modules.ts'
 
 /** Reads and validates an export of a module. Throws a ProblemError with all invalid values. */
 export async function readExport<T>(
@@ -25,7 +26,7 @@ export async function readExport<T>(
       fix: `Create it with \`export const ${name} = …\`.`,
     })
   }
-  const result = schema.safeParse((await importFresh(path))[name])
+  const result = schema.safeParse((await withoutExit(() => importFresh(path)))[name])
   if (result.success) return result.data
   throw new ProblemError(
     result.error.issues.flatMap(toExpectations).map(({ path, expected }) =>
@@ -58,9 +59,10 @@ function toExpectations(issue: z.core.$ZodIssue) {
  * the line if the module fails.
  */
 export async function importFresh(file: string): Promise<Record<string, unknown>> {
-  const { mtimeMs } = await stat(file)
   try {
-    return await import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
+    const { mtimeMs } = statFile(file)
+    const loading = import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
+    return await settleWithin(loading, { seconds: 30 })
   } catch (error) {
     const { message, stack = '' } = error as Error
     const [line = '1'] = /(?<=:)\d+/.exec(stack.slice(stack.indexOf(file) + file.length)) ?? []

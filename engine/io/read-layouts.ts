@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listTagEntries } from '../files/groups.ts'
 import { toComponentLayout } from '../format/component-layout.ts'
@@ -6,6 +6,7 @@ import type { ComponentLayout } from '../format/display.ts'
 import type { FormatOptions } from '../format/format-template.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { readComponentFiles } from './component-files.ts'
+import { readText } from './read-file.ts'
 
 /**
  * Returns what the formatter needs to know about the components of a catalog: their namespaces, and
@@ -28,7 +29,7 @@ export function openLayouts(
   const read = (tag: string) => {
     const file = files.get(tag)
     if (file === undefined || !existsSync(file)) return undefined
-    return toComponentLayout(readFileSync(file, 'utf8'))
+    return toComponentLayout(readText(file))
   }
   return {
     namespaces: [

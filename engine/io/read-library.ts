@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ProblemError, toProblem } from '../problem/problem.ts'
 import { librarySchema } from '../schema/library.ts'
@@ -8,6 +8,7 @@ import { vocabularySchema } from '../schema/vocabulary.ts'
 import type { LibrarySource } from '../library/pages/sources.ts'
 import { readComponentFiles } from './component-files.ts'
 import { readExport } from './read-export.ts'
+import { readText } from './read-file.ts'
 import { toDisplayPath } from './paths.ts'
 import { commandSchema, type Command } from '../schema/catalog.ts'
 
@@ -37,7 +38,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
       listComponentFiles(folder).map(async ({ name, file, classFile }) => ({
         name,
         file: toDisplayPath(file),
-        text: await readFile(file, 'utf8'),
+        text: readText(file),
         hasClass: classFile !== null,
       })),
     ),
@@ -97,7 +98,7 @@ function checkUnique(files: { name: string; file: string }[], what: string, fix:
 
 async function readChangelog(path: string): Promise<LibrarySource['changelog']> {
   if (!existsSync(path)) return null
-  return { file: toDisplayPath(path), text: await readFile(path, 'utf8') }
+  return { file: toDisplayPath(path), text: readText(path) }
 }
 
 function parseDocsUrl(docsUrl: string): string | undefined {
@@ -111,7 +112,7 @@ function parseDocsUrl(docsUrl: string): string | undefined {
 /** Reads the version in `package.json`, the release that the documentation describes. */
 async function readVersion(folder: string): Promise<string> {
   const path = join(folder, 'package.json')
-  const version = findVersion(await readFile(path, 'utf8'))
+  const version = findVersion(readText(path))
   if (version) return version
   throw new ProblemError({
     file: toDisplayPath(path),
@@ -148,7 +149,7 @@ async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
     files.map(async ({ name, file }) => ({
       name,
       file: toDisplayPath(file),
-      text: await readFile(file, 'utf8'),
+      text: readText(file),
     })),
   )
 }

@@ -1,20 +1,23 @@
-import { readFileSync, statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import { FileTypeError, readBytes, statFile } from './read-file.ts'
 
 /**
  * In bytes. A typical template has a few kilobytes. Checking a megabyte takes seconds and some 200
  * MB of memory, and both grow with the size.
  */
-const maxSize = 1_000_000
+export const MAX_SIZE = 1_000_000
+
+/** Why a larger template cannot be used. */
+export const TOO_LARGE = `expected at most ${MAX_SIZE / 1e6} MB`
 
 /** The text of a template, including a byte order mark, or the reason why it cannot be used. */
 type ReadTemplate = { text: string; reason: null } | { text: null; reason: string }
 
 /** Reads a template. Returns a reason if it is not UTF-8 or too large. */
 export function readTemplate(path: string): ReadTemplate {
-  const { size } = statSync(path)
-  if (size > maxSize) return { text: null, reason: `expected at most ${maxSize / 1e6} MB` }
-  const bytes = readFileSync(path)
+  const { size } = statFile(path)
+  if (size > MAX_SIZE) return { text: null, reason: TOO_LARGE }
+  const bytes = readBytes(path)
   if (bytes.includes(0)) return { text: null, reason: 'expected text and not binary data' }
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -40,5 +43,6 @@ export function toReadError(error: unknown, path: string, root: string): string 
   const shown = relative(root, path).split(sep).join('/') || '.'
   if (code === 'ENOENT')
     return `Cannot find \`${shown}\`, expected a file, a folder or a pattern that matches a file.`
-  return `Cannot read \`${shown}\`: ${REASONS[code] ?? message} (${code}).`
+  const reason = error instanceof FileTypeError ? `it is ${error.kind}` : (REASONS[code] ?? message)
+  return `Cannot read \`${shown}\`: ${reason} (${code}).`
 }

@@ -12,8 +12,8 @@ import {
   stat,
 } from 'node:fs/promises'
 import { dirname, resolve, basename, join } from 'node:path'
-import { readFileSync } from 'node:fs'
 import { assertWithin } from './paths.ts'
+import { FileTypeError, readBytes } from './read-file.ts'
 import { removeStrayFiles, toTemporaryPath } from './temporary-files.ts'
 
 /** Content of a file: text, bytes, or an iterable of text, which need not be in memory at once. */
@@ -104,7 +104,7 @@ export async function writeIfUnchanged(
   after: string,
   within: string,
 ): Promise<boolean> {
-  if (!readFileSync(path).equals(Buffer.from(before))) return false
+  if (!readBytes(path).equals(Buffer.from(before))) return false
   await writeFilesAtomically([{ path, content: after }], { within, flush: true })
   return true
 }
@@ -112,15 +112,12 @@ export async function writeIfUnchanged(
 /** The file at a path, with links resolved, and its mode; null if it does not exist yet. */
 type Target = { target: string; mode: number | null }
 
-/** Finds the file to write for a path. Throws an error for a folder, or for links in a circle. */
+/** Finds the file to write for a path. Throws an error for anything else there, such as a folder. */
 async function findTarget(path: string): Promise<Target> {
   const target = await follow(path)
   const found = await stat(target).catch(() => null)
-  if (!found?.isDirectory()) return { target, mode: found ? found.mode & 0o7777 : null }
-  throw Object.assign(new Error(`EISDIR: a folder is in the place of ${path}`), {
-    code: 'EISDIR',
-    path,
-  })
+  if (found && !found.isFile()) throw new FileTypeError(path, found)
+  return { target, mode: found && found.mode & 0o7777 }
 }
 
 /** Resolves links, even one whose target does not exist yet, or one among the folders. */

@@ -60,17 +60,10 @@ function readTag(text: string, start: number, offset: number): Cursor | null {
       const value = readValue(text, at)
       if (value) {
         if (offset >= value.from && offset <= value.to) {
-          const bound = attribute.startsWith(':') && !attribute.startsWith('::')
-          const written = text.slice(value.from, value.to)
-          return {
-            kind: 'value',
-            tag,
-            attribute,
-            bound,
-            value: written,
-            from: value.from,
-            to: value.to,
-          }
+          const inside = findInBraces(text, value, offset)
+          const { from, to } = inside ?? value
+          const bound = inside !== null || /^:(?!:)/.test(attribute)
+          return { kind: 'value', tag, attribute, bound, value: text.slice(from, to), from, to }
         }
         at = value.end
       }
@@ -88,6 +81,19 @@ function readTag(text: string, start: number, offset: number): Cursor | null {
     }
   }
   return null
+}
+
+/** Finds the expression at an offset in double braces that are a whole value, maybe incomplete. */
+function findInBraces(text: string, { from, to }: Range, offset: number): Range | null {
+  const [, braces, code] = /^(\{\{\{?)([^{}]*)\}{0,3}$/.exec(text.slice(from, to)) ?? []
+  if (braces === undefined || code!.startsWith('--')) return null
+  const start = from + braces.length
+  const inside = { from: offset, to: offset }
+  if (code!.trim()) {
+    inside.from = start + code!.search(/\S/)
+    inside.to = inside.from + code!.trim().length
+  }
+  return offset >= Math.max(inside.from, start) && offset <= inside.to ? inside : null
 }
 
 /** Reads `="value"`. A value without its quote ends at the end of the line. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Location, Range as EditRange, TextDocuments } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { listViews } from '../io/list-templates.ts'
+import { readTemplate } from '../io/read-template.ts'
 import type { Known } from './known.ts'
+import { isTooLarge } from './diagnose.ts'
 import { listWrittenNames, type Spellings } from './written-names.ts'
 
 /** The templates of a project, as open in the editor or else as on disk. */
@@ -35,11 +36,10 @@ export function toProjectDocuments(
     const files = [...new Set([...listViews(root), ...own])]
     const others = files.filter((file) => !isOpen.has(toUri(file)))
     return [
-      ...open,
+      ...open.filter((document) => !isTooLarge(document.getText())),
       ...others.flatMap((file) => {
-        const path = join(root, file)
-        if (!existsSync(path)) return []
-        return TextDocument.create(toUri(file), 'edge', 0, readFileSync(path, 'utf8'))
+        const text = read(join(root, file))
+        return text === null ? [] : TextDocument.create(toUri(file), 'edge', 0, text)
       }),
     ]
   }
@@ -51,6 +51,16 @@ export function toProjectDocuments(
     })
   const findVersion = (uri: string) => documents.get(uri)?.version ?? null
   return { toFile, toUri, list, findVersion, listUsesOf }
+}
+
+/** Reads a template. Returns null if it is missing, too large or no text. */
+function read(path: string): string | null {
+  try {
+    return readTemplate(path).text
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    return null
+  }
 }
 
 /** Returns a function that makes the range of the editor from offsets in a document. */

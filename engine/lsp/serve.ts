@@ -1,17 +1,12 @@
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import {
   type ClientCapabilities,
-  createConnection,
   DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
-  ProposedFeatures,
   type Position,
   ResponseError,
   ShowMessageNotification,
-  StreamMessageReader,
-  StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node.js'
@@ -20,11 +15,14 @@ import { type InstalledLibrary, readVersion } from '../io/installed-library.ts'
 import { openProjectCatalog } from '../io/project/catalog.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { openLayouts } from '../io/read-layouts.ts'
+import { keepAlive, toLogText } from '../io/run-modules.ts'
+import { toVisible } from '../problem/visible.ts'
 import { findApplication, toWatchers } from './application.ts'
 import { complete } from './complete.ts'
+import { connect } from './connect.ts'
 import { findDefinition, findView } from './definition.ts'
 import { describeEntry, describeProp, findProp } from './describe.ts'
-import { type Diagnosed, diagnose, toQuickFixes } from './diagnose.ts'
+import { type Diagnosed, diagnose, isTooLarge, toQuickFixes } from './diagnose.ts'
 import { toFormatEdits } from './format.ts'
 import { type Known, toKnown } from './known.ts'
 import { findEntryAt } from './navigate.ts'
@@ -47,18 +45,10 @@ export function serveLanguage(
   installed: InstalledLibrary,
   { folder, write }: LanguageServerOptions,
 ): void {
-  const output = new Writable({
-    write(chunk: Buffer, _, done) {
-      write(chunk, () => done())
-    },
-  })
-  const connection = createConnection(
-    ProposedFeatures.all,
-    new StreamMessageReader(process.stdin),
-    new StreamMessageWriter(output),
-  )
+  const connection = connect(write)
   const documents = new TextDocuments(TextDocument)
   const report = (problem: string) => connection.console.warn(problem)
+  keepAlive((text) => connection.console.error(text))
   const open = (root: string) => ({
     root,
     read: openProjectCatalog(installed, join(root, 'config'), report),
@@ -79,9 +69,7 @@ export function serveLanguage(
     try {
       return await step()
     } catch (error) {
-      connection.console.error(
-        error instanceof Error ? (error.stack ?? error.message) : String(error),
-      )
+      connection.console.error(toLogText(error))
       return fallback
     }
   }
@@ -111,9 +99,10 @@ export function serveLanguage(
   ): Promise<T> =>
     attempt(fallback, async () => {
       const document = documents.get(textDocument.uri)
-      if (!document) return fallback
+      const text = document?.getText() ?? ''
+      if (!document || isTooLarge(text)) return fallback
       const offset = document.offsetAt(position)
-      return step({ document, text: document.getText(), offset, known: await readKnown() })
+      return step({ document, text, offset, known: await readKnown() })
     })
 
   /** What the editor can do. */
@@ -144,7 +133,7 @@ export function serveLanguage(
   })
   connection.onInitialized(() => {
     if (missing !== null) {
-      const told = { type: MessageType.Warning, message: missing }
+      const told = { type: MessageType.Warning, message: toVisible(missing) }
       void connection.sendNotification(ShowMessageNotification.type, told)
     }
     const watching = client.workspace?.didChangeWatchedFiles
@@ -212,7 +201,7 @@ export function serveLanguage(
   )
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {
     const document = documents.get(textDocument.uri)
-    if (!document) return null
+    if (!document || isTooLarge(document.getText())) return null
     const offset = document.offsetAt(position)
     const operations = client.workspace?.workspaceEdit?.resourceOperations
     const canRenameFiles = operations?.includes('rename') === true
@@ -220,7 +209,7 @@ export function serveLanguage(
       return rename({ document, offset, newName, canRenameFiles }, await readKnown(), app.project)
     } catch (error) {
       // Editors show the message of this error as it is.
-      throw new ResponseError(LSPErrorCodes.RequestFailed, (error as Error).message)
+      throw new ResponseError(LSPErrorCodes.RequestFailed, toVisible((error as Error).message))
     }
   })
   connection.onDocumentSymbol(({ textDocument }) =>
@@ -251,7 +240,10 @@ export function serveLanguage(
       return toQuickFixes(found, uri, range)
     }),
   )
-  connection.onShutdown(() => timers.forEach((timer) => clearTimeout(timer)))
+  connection.onShutdown(() => {
+    process.exitCode = 0
+    timers.forEach((timer) => clearTimeout(timer))
+  })
   documents.listen(connection)
   connection.listen()
 }

@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { config } from 'zod'
 import { readVersion, type InstalledLibrary } from '../io/installed-library.ts'
-import { openProjectCatalog, readProjectConfig } from '../io/project/catalog.ts'
+import { openProjectCatalog } from '../io/project/catalog.ts'
+import { readProjectConfig } from '../io/project/config.ts'
 import { readProse } from '../io/prose.ts'
+import { watchParent } from '../io/watch-parent.ts'
+import { keepAlive, toLogText } from '../io/run-modules.ts'
 import { toOwnConfig } from '../library/config/own-components-config.ts'
 import { findConfigured } from '../library/config/resolve-defaults.ts'
+import { toVisibleLines } from '../problem/visible.ts'
 import { toolSchemas, type ToolInput, type ToolName } from '../schema/answers.ts'
 import type { Library } from '../schema/library.ts'
 import { agents } from '../install/clients.ts'
@@ -62,7 +66,7 @@ export async function serve({
     read,
     createRenderer: () => openRenderer(installed, configFolder),
   }
-  keepAlive()
+  keepAlive(say)
   let showsApps = false
   // Before the SDK, which creates the server for the first message that it receives.
   const onReceive = (message: JSONRPCMessage) => {
@@ -70,7 +74,7 @@ export async function serve({
   }
   const streams = { input: process.stdin, output: process.stdout, write, onReceive }
   const { transport, closed } = createTransport(streams)
-  const report = (error: unknown) => say(toLog(error))
+  const report = (error: unknown) => say(toLogText(error))
   const connect = () => {
     // Preloads the catalog after the first answer. If that fails, later requests report the error.
     setImmediate(() => void read().catch(() => {}))
@@ -79,22 +83,13 @@ export async function serve({
   const handle = serveStdio(connect, { transport, onerror: report })
   const close = () => handle.close()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
+  watchParent(close)
   if (process.stdin.isTTY) say(toGreeting(library))
   return { close, closed }
 }
 
-/** Code of the project's configuration may fail later, which must not end the server. */
-function keepAlive(): void {
-  process.stderr.on('error', () => {})
-  process.on('uncaughtException', (error) => say(toLog(error)))
-}
-
 function say(message: string): void {
-  process.stderr.write(`${message}\n`)
-}
-
-function toLog(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${toVisibleLines(message)}\n`)
 }
 
 function toGreeting({ name, namespace }: Library): string {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandsFile, toCommandsFile } from '../commands/index.ts'
 import { toPackageLlmsTxt, toComponentMarkdown, toPackagePage } from '../files/markdown/package.ts'
@@ -16,6 +16,7 @@ import { toDisplayPath } from '../io/paths.ts'
 import { readProse } from '../io/prose.ts'
 import { readContent } from '../io/read-content.ts'
 import { readFilePaths } from '../io/folders.ts'
+import { readText } from '../io/read-file.ts'
 import { readLibrary } from '../io/read-library.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { toConfigType } from '../library/config/config-file.ts'
@@ -125,7 +126,7 @@ async function writeCode(
   declare(toSources(compiled), staged, target)
   cpSync(join(sourceFolder, 'prose'), join(target, 'prose'), { recursive: true })
   for (const { name, file } of readComponentFiles(staged)) {
-    const text = readFileSync(file, 'utf8')
+    const text = readText(file)
     // Under the path that people may use in `@component()`.
     const path = join(target, `components/${name.replaceAll('.', '/')}.edge`)
     await writeFileAtomically(path, toShippedTemplate(text, name))
@@ -180,7 +181,7 @@ async function writeFacts(target: string, catalog: Catalog, pages: Page[]): Prom
 }
 
 function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  return JSON.parse(readText(join(path, 'package.json')))
 }
 
 /**

@@ -1,13 +1,14 @@
-import { join, relative, resolve } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
-import { listCopied, writeModules } from './bundle-modules.ts'
+import { writeModules } from './bundle-modules.ts'
 import { listFiles, listImported } from './list-files.ts'
 import type { Manifest } from './manifest.ts'
+import { namePackages } from './name-packages.ts'
 
 /**
  * Copies the code of packages into the compiled modules of components that import them, if they are
- * `devDependencies` of the library, so that nobody has to install them with it. Returns the paths of
- * the copied files. Imports of other modules of the library stay as they are.
+ * `devDependencies` of the library, so that nobody has to install them with it. Returns the
+ * folders of these packages. Imports of other modules of the library stay as they are.
  * @param staged path of the library, whose packages are in its `node_modules`
  */
 export async function bundleComponents(
@@ -20,9 +21,11 @@ export async function bundleComponents(
     listImported([file]).some(isCopied),
   )
   if (!modules.length) return []
+  const packages = namePackages(staged)
   const { metafile, outputFiles } = await build({
-    absWorkingDir: resolve(staged),
-    entryPoints: modules.map((file) => resolve(file)),
+    absWorkingDir: staged,
+    tsconfigRaw: {},
+    entryPoints: modules.map((file) => relative(staged, file)),
     outdir: relative(staged, target),
     outbase: relative(staged, target),
     allowOverwrite: true,
@@ -36,17 +39,19 @@ export async function bundleComponents(
         name: 'others',
         setup({ onResolve }) {
           onResolve({ filter: /./ }, ({ path, kind, importer }) => {
-            if (kind === 'entry-point' || importer.includes('node_modules')) return undefined
+            const isOwn = !importer.startsWith(join(staged, 'node_modules') + sep)
+            if (kind === 'entry-point' || !isOwn) return undefined
             const [name] = /^(@[^/]+\/)?[^/]+/.exec(path)!
             return isCopied(name) ? undefined : { path, external: true }
           })
         },
       },
+      packages.plugin,
     ],
     metafile: true,
     write: false,
     logLevel: 'warning',
   })
   await writeModules(outputFiles)
-  return listCopied(metafile, staged)
+  return packages.listFolders(metafile)
 }

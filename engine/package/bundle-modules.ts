@@ -1,12 +1,14 @@
-import { chmod, readdir, readFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
-import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
+import { chmod, readdir } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { build, type OutputFile, type Plugin } from 'esbuild'
+import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
+import { namePackages } from './name-packages.ts'
 
 /**
  * Bundles modules and their imports into few files, because Node needs time for each file that it
- * opens at startup. Peer dependencies of the package are not bundled. Returns the paths of the
- * bundled files of other packages.
+ * opens at startup. Peer dependencies of the package are not bundled. Returns the folders of the
+ * bundled packages.
  *
  * Shared code goes to `shared/`. It is one folder below the target, like the modules, so that paths
  * relative to a module stay correct.
@@ -19,9 +21,12 @@ export async function bundleModules(
   folder: string,
   target: string,
 ): Promise<string[]> {
+  const packages = namePackages(folder)
   const { metafile, outputFiles } = await build({
     // Makes the file names in comments the same for every library, wherever it is.
-    absWorkingDir: resolve(folder),
+    absWorkingDir: folder,
+    // Ignores the `tsconfig.json` of the project and of all folders above it.
+    tsconfigRaw: {},
     entryPoints: Object.entries(sources).map(([out, source]) => ({ in: `${source}.ts`, out })),
     outdir: relative(folder, target),
     chunkNames: 'shared/[hash]',
@@ -39,32 +44,21 @@ export async function bundleModules(
     alias: {
       '@modelcontextprotocol/server/_shims': './engine/mcp/sdk-shims.ts',
     },
-    plugins: [toOthers(others, folder), preferModules],
+    plugins: [toOthers(others, folder), preferModules, packages.plugin],
     metafile: true,
     write: false,
     logLevel: 'warning',
   })
   await writeModules(outputFiles)
-  return listCopied(metafile, folder)
+  return packages.listFolders(metafile)
 }
 
 /** Writes bundled modules. */
 export async function writeModules(files: OutputFile[]): Promise<void> {
   for (const { path, text } of files) {
-    // Removes the location of `node_modules` from comments, because it depends on the checkout.
-    const named = text.replaceAll(/^\/\/ (\.\.\/.*)?node_modules\//gm, '// node_modules/')
-    await writeFileAtomically(path, named)
-    if (named.startsWith('#!')) await chmod(path, 0o755)
+    await writeFileAtomically(path, text)
+    if (text.startsWith('#!')) await chmod(path, 0o755)
   }
-}
-
-/** Returns the paths of the files of other packages whose code is part of a bundle. */
-export function listCopied(metafile: Metafile, folder: string): string[] {
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
-  )
-  const files = used.filter((file) => file.includes('node_modules/'))
-  return [...new Set(files)].map((file) => join(folder, file)).sort()
 }
 
 /** Leaves out modules that another call writes. */
@@ -87,35 +81,41 @@ function toOthers(others: Record<string, string>, folder: string): Plugin {
 const preferModules: Plugin = {
   name: 'prefer-modules',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^vscode-languageserver-types$/ }, ({ path, resolveDir, pluginData }) =>
-      pluginData === preferModules
-        ? undefined
-        : resolve(path, { kind: 'import-statement', resolveDir, pluginData: preferModules }),
+    onResolve({ filter: /^vscode-languageserver-types$/ }, ({ path, resolveDir, kind }) =>
+      kind === 'require-call' ? resolve(path, { kind: 'import-statement', resolveDir }) : undefined,
     )
   },
 }
 
 /** Reads the names of the peer dependencies of the package in a folder. */
 async function readPeers(folder: string): Promise<string[]> {
-  const { peerDependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const { peerDependencies = {} } = JSON.parse(readText(join(folder, 'package.json')))
   return Object.keys(peerDependencies)
 }
 
 /**
- * Collects the licences of the packages that some files belong to, as Markdown with a section for
- * each. Throws an Error if a package has no licence text.
- * @param files paths with `node_modules/` in them
+ * Collects the licences of packages, as Markdown with a section for each. Throws an Error if a
+ * package has no licence text.
+ * @param folders paths of the packages
  */
-export async function readNotices(files: string[]): Promise<string> {
-  const folders = files.map((file) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)![0])
+export async function readNotices(folders: string[]): Promise<string> {
   const sections = await Promise.all([...new Set(folders)].map(readNotice))
-  return ['# Code of others in this package\n', ...sections.toSorted()].join('\n')
+  // The same version may be in two folders.
+  return ['# Code of others in this package\n', ...new Set(sections.toSorted())].join('\n')
 }
 
 async function readNotice(folder: string): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
+  const { name, version } = JSON.parse(readText(join(folder, 'package.json')))
+  const file = await findLicence(folder)
   if (!file) throw new Error(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
-  const text = (await readFile(join(folder, file), 'utf8')).trim().replaceAll('\r\n', '\n')
+  const text = readText(file).trim().replaceAll('\r\n', '\n')
   return `## ${name} ${version}\n\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`
+}
+
+/** Finds the licence of a package. A part of a package has the licence of the whole. */
+async function findLicence(folder: string): Promise<string | null> {
+  const name = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry))
+  if (name) return join(folder, name)
+  const isTop = dirname(folder) === folder || basename(dirname(folder)) === 'node_modules'
+  return isTop ? null : findLicence(dirname(folder))
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
 import { build, type BuildOptions, type Plugin, type PluginBuild } from 'esbuild'
 import ts from 'typescript'
+import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { toTailwindCss, toTokensCss } from '../library/tokens/tokens-css.ts'
@@ -15,6 +15,8 @@ const scriptOptions = {
   format: 'esm',
   target: 'es2022',
   minify: true,
+  // Ignores the `tsconfig.json` of the project and of all folders above it.
+  tsconfigRaw: {},
   logLevel: 'warning',
 } satisfies BuildOptions
 
@@ -56,7 +58,7 @@ export async function bundle(catalog: Catalog, folder: string, target: string): 
   for (const file of scripts) {
     const name = basename(file, '.ts')
     const { events = [] } = catalog.scripts.find((script) => script.name === name) ?? {}
-    const types = toTypes(await readFile(file, 'utf8'), events)
+    const types = toTypes(readText(file), events)
     await writeFileAtomically(join(target, `scripts/${name}.d.ts`), types)
   }
 }
@@ -73,7 +75,7 @@ async function bundleAll(folder: string, target: string): Promise<void> {
     ...scriptOptions,
     plugins: [keepImports(folder, './scripts/')],
   })
-  const module = await readFile(join(target, 'scripts.js'), 'utf8')
+  const module = readText(join(target, 'scripts.js'))
   const imported = new Set(module.match(/\.\/scripts\/[\w-]+\.js/g))
   const types = [...imported].sort().map((path) => `import '${path}'\n`)
   await writeFileAtomically(join(target, 'scripts.d.ts'), types.join('') || 'export {}\n')

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
+import { readText } from '../io/read-file.ts'
 import { listFiles } from './list-files.ts'
 
 const options: ts.CompilerOptions = {
@@ -31,7 +32,7 @@ export function compile(
   shownDir: string,
 ): void {
   checkTypes(own, rootDir, shownDir)
-  const texts = reach([...sources, ...own], (file) => readFileSync(file, 'utf8'))
+  const texts = reach([...sources, ...own], readText)
   const alone = { isolatedModules: true, noResolve: true, noLib: true, noCheck: true, types: [] }
   ts.createProgram([...texts.keys()], { ...options, ...alone, rootDir, outDir }).emit()
 }
@@ -86,7 +87,7 @@ function checkTypes(files: string[], rootDir: string, shownDir: string): void {
  * states its type. Throws an Error if one does not.
  */
 export function toDeclarations(file: string): string {
-  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readText(file), {
     fileName: file,
     compilerOptions: { ...options, declaration: true },
   })
@@ -105,7 +106,7 @@ export function prune(folder: string, entries: string[]): void {
   const visit = (file: string) => {
     if (reached.has(file)) return
     reached.add(file)
-    const text = readFileSync(file, 'utf8')
+    const text = readText(file)
     for (const fileName of listImports(text)) {
       if (fileName.startsWith('.')) visit(resolve(dirname(file), toEmitted(file, fileName)))
     }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Catalog } from '../schema/catalog.ts'
 import { listFiles } from './list-files.ts'
+import { readText } from '../io/read-file.ts'
 
 /** A stylesheet of one component, or `base` with the rules that components share. */
 export type Sheet = { name: string; css: string }
@@ -22,7 +22,7 @@ export async function buildComponentStyles(
 ): Promise<Sheet[]> {
   const resolveDir = join(folder, 'styles')
   if (!existsSync(join(resolveDir, 'index.css'))) return []
-  const index = await readFile(join(resolveDir, 'index.css'), 'utf8')
+  const index = readText(join(resolveDir, 'index.css'))
   const names = new Set(components.map(({ name }) => name))
   const imports = [...index.matchAll(IMPORT)].filter(([, name]) => names.has(name!))
   const byName = Map.groupBy(imports, ([, name]) => name!)
@@ -51,7 +51,7 @@ export async function buildComponentStyles(
 /** Lists the components whose tags the templates of a component contain. */
 async function listUsed(folder: string, namespace: string, name: string): Promise<string[]> {
   const files = listFiles(join(folder, 'components', name), '.edge')
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const texts = files.map(readText)
   const tag = new RegExp(`<x-${RegExp.escape(namespace)}::([\\w-]+)`, 'g')
   return texts.flatMap((text) => [...text.matchAll(tag)].map(([, used]) => used!))
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { readText } from '../io/read-file.ts'
 
 /** Lists the files with this ending in a folder and its subfolders. Empty if there is no folder. */
 export function listFiles(folder: string, ending: string): string[] {
@@ -15,7 +16,7 @@ export function listFiles(folder: string, ending: string): string[] {
 /** Lists the packages that modules import, sorted, without Node's built-in modules. */
 export function listImported(files: string[]): string[] {
   const imported = files.flatMap((file) => {
-    return ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles
+    return ts.preProcessFile(readText(file), true, true).importedFiles
   })
   const names = imported
     .map(({ fileName }) => /^(@[^/]+\/)?[^/]+/.exec(fileName)![0])

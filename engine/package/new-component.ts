@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { findLibrary } from '../io/find-library.ts'
+import { readText } from '../io/read-file.ts'
 import { readLibrary } from '../io/read-library.ts'
 import { writeFilesAtomically, type FileToWrite } from '../io/write-files.ts'
 
@@ -18,7 +18,7 @@ export async function addComponent(project: string, name: string): Promise<strin
     namespace: library.namespace,
     version: library.version,
     names: components.map((component) => component.name),
-    styles: await readFile(join(folder, 'styles/index.css'), 'utf8'),
+    styles: readText(join(folder, 'styles/index.css')),
     hasGolden: existsSync(join(project, 'tests/golden/components')),
     exists: (path) => existsSync(join(project, path)),
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toDisplayPath } from '../io/paths.ts'
+import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { ComponentSource } from '../library/component/parse-component.ts'
 import { toKeyText } from '../tags/props/prop.ts'
@@ -28,7 +28,7 @@ export async function checkPropsType(folder: string, source: Source): Promise<vo
     await writePropsType(folder, source)
     return
   }
-  if ((await readFile(path, 'utf8')) === toPropsType(source.components)) return
+  if (readText(path) === toPropsType(source.components)) return
   throw new ProblemError({
     file: toDisplayPath(path),
     line: 1,

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -13,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { toJsonText } from '../files/json/json-file.ts'
 import { toDisplayPath } from '../io/paths.ts'
+import { readText } from '../io/read-file.ts'
 import { ProblemError } from '../problem/problem.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { listFiles } from './list-files.ts'
@@ -38,7 +38,8 @@ const tags = '@kit-edge/engine/tags'
 
 /**
  * Copies a library and the engine into one folder, where both compile as one package. Returns its
- * path, below the project.
+ * real path, below the project: the compilers resolve links, and would otherwise name modules by
+ * their way from one path to the other.
  * @param own path of the library, a folder of the project
  */
 export function stageLibrary(
@@ -68,7 +69,7 @@ export function stageLibrary(
   linkPackages(engineFolder, Object.keys(ofEngine), folder)
   const { dependencies, devDependencies } = manifests.own
   linkPackages(own, Object.keys({ ...dependencies, ...devDependencies }), folder)
-  return folder
+  return realpathSync(folder)
 }
 
 /** Writes the modules that every package exports, for this library. */
@@ -76,7 +77,7 @@ function stageEntries(folder: string, library: Omit<Catalog['library'], 'version
   const entries = join(sourceFolder, 'entries')
   mkdirSync(join(folder, 'entries'))
   for (const file of listFiles(entries, '.ts')) {
-    const text = readFileSync(file, 'utf8').replaceAll(/(['"])\.\.\//g, '$1../engine/')
+    const text = readText(file).replaceAll(/(['"])\.\.\//g, '$1../engine/')
     writeFileSync(join(folder, 'entries', basename(file)), text)
   }
   // Only the values of `library.ts` are written, so its imports are not needed.
@@ -93,7 +94,7 @@ export const installed: InstalledLibrary = {
 
 /** Returns the text of a library's module, with imports of the engine redirected to the copy. */
 function redirectImports(file: string, own: string): string {
-  const text = readFileSync(file, 'utf8')
+  const text = readText(file)
   const { importedFiles } = ts.preProcessFile(text, true, true)
   return importedFiles.reduceRight((code, { fileName, pos }) => {
     const isOwn = fileName.startsWith('.') && isPart(resolve(dirname(file), fileName), own)

@@ -1,3 +1,5 @@
+import { toVisible } from './visible.ts'
+
 /** A problem in the sources: its position, what was expected, and how to fix it. */
 export type Problem = {
   /** Path below the folder of the project */
@@ -28,12 +30,17 @@ export function toProblem({ file, line, cannot, value, expected, fix }: ProblemP
   const last = expected.at(-1) ?? ''
   const choices = expected.length > 1 ? `${expected.slice(0, -1).join(', ')} or ${last}` : last
   const wish = choices === '' ? '' : `, expected ${choices}`
-  return { file, line, message: `Cannot ${cannot}${quoted} in \`${file}:${line}\`${wish}.`, fix }
+  return {
+    file,
+    line,
+    message: `Cannot ${cannot}${quoted} in \`${toVisible(file)}:${line}\`${wish}.`,
+    fix,
+  }
 }
 
 function quote(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim()
-  return `\`${line.length > 60 ? `${line.slice(0, 59)}…` : line}\``
+  return `\`${toVisible(line.length > 60 ? `${line.slice(0, 59)}…` : line)}\``
 }
 
 /** Thrown when sources are invalid. The message has every problem and its fix. */
@@ -47,8 +54,9 @@ export class ProblemError extends Error {
     const problems = Array.isArray(found) ? found : [toProblem(found)]
     super(problems.map(({ message, fix }) => `${message}\n${fix}`).join('\n\n'))
     this.problems = problems
-    // The position that matters is in the sources, not in the code that reads them.
-    this.stack = `${this.name}: ${this.message}`
+    // The position that matters is in the sources, not in the code that reads them. Astro prints a
+    // heading even for an empty stack.
+    delete this.stack
     this.loc = { file: problems[0]!.file, line: problems[0]!.line }
   }
 }

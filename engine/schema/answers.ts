@@ -58,7 +58,7 @@ export const toolSchemas = {
   get_component_examples: {
     input: z.strictObject({
       names,
-      examples: z.array(text).optional().describe('Ids or titles'),
+      examples: z.array(text.max(200)).max(100).optional().describe('Ids or titles'),
       limit: z.number().int().min(1).max(25).optional(),
     }),
     output: z.object({

@@ -12,6 +12,9 @@ const typeSchema = z.strictObject({
   text: text.describe('Type, in TypeScript syntax'),
   kind: z.enum(['string', 'number', 'boolean', 'array', 'object', 'enum', 'other']),
   values: z.array(jsonValueSchema).optional().describe('Accepted values of an enum'),
+  min: z.number().optional().describe('Smallest accepted number'),
+  max: z.number().optional().describe('Largest accepted number'),
+  integer: z.literal(true).optional().describe('Whether only whole numbers are accepted'),
 })
 
 const deprecatedSchema = z.strictObject({

@@ -9,7 +9,8 @@
  * @attribute data-keywords - On an item: other words to search for.
  * @attribute data-src - On the dialog: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
-import { activate, ask, fill, forget, move, shown, toKey } from './forms/listbox.ts'
+import { ask, forget } from './forms/ask.ts'
+import { activate, fill, move, shown, toKey } from './forms/listbox.ts'
 
 type Parts = NonNullable<ReturnType<typeof find>>
 

@@ -1,12 +1,9 @@
-/**
- * Stops a build with a message for the user. Astro also prints the stack, so the stack is only the
- * message.
- */
+/** Stops a build with a message for the user. It has no stack, because Astro would print it too. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 
   constructor(message: string) {
     super(message)
-    this.stack = `${this.name}: ${message}`
+    delete this.stack
   }
 }

@@ -3,6 +3,7 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'no
 import { join } from 'node:path'
 import send from 'send'
 import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
+import { isLocalHost } from './is-local-host.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
@@ -21,7 +22,8 @@ const fileHeaders = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Conten
 /**
  * Creates a server to preview a built site. It serves pages without `.html` in their URLs, Markdown
  * to clients that prefer it, text with its character set, and `404.html` or `404.md` with status
- * 404. It reads the disk for each request, so a new build shows at once.
+ * 404. It reads the disk for each request, so a new build shows at once. It only responds to requests
+ * for `localhost` or an IP address.
  * @param folder output folder of `astro build`
  * @param base base path of the site, without a trailing slash
  */
@@ -31,6 +33,7 @@ export function createSiteServer(folder: string, base = ''): Server {
     const path = url.slice(base.length) || '/'
     const isMarkdown = prefersMarkdown(request.headers.accept)
 
+    if (!isLocalHost(request.headers.host)) return refuse(response, 403)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return refuse(response, 405)

@@ -12,12 +12,13 @@ import { prefersMarkdown } from './prefers-markdown.ts'
 import { toResponseHeaders } from './to-response-headers.ts'
 
 /**
- * Responds to malformed paths with status 400 in `astro dev`. Astro would send 500 and its stack.
+ * Responds to malformed paths with status 400 in `astro dev`, where Astro would send 500 and its
+ * stack, and lets only its own pages open files in the editor.
  */
-export function malformedPaths(): AstroIntegration {
+export function refusedRequests(): AstroIntegration {
   let stack: { route: string; handle: unknown }[] = []
   return {
-    name: 'malformed-paths',
+    name: 'refused-requests',
     hooks: {
       'astro:server:setup': ({ server }) => {
         stack = server.middlewares.stack
@@ -31,8 +32,17 @@ export function malformedPaths(): AstroIntegration {
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (isPath(request.url ?? '/')) return next()
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n')
+  const url = request.url ?? '/'
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' }
+  if (!isPath(url)) response.writeHead(400, type).end('Bad request\n')
+  else if (opensEditor(url) && request.headers['sec-fetch-site'] !== 'same-origin') {
+    response.writeHead(403, type).end('Forbidden\n')
+  } else next()
+}
+
+/** Whether a request asks Vite to open a file. Its route ignores case. */
+function opensEditor(url: string): boolean {
+  return /\/__open-in-editor/i.test(url)
 }
 
 function isPath(url: string): boolean {

@@ -4,21 +4,20 @@ import { findPolicy } from '../playground/policies.ts'
 /** Response headers by name. */
 type ResponseHeaders = {
   'Content-Type': string
-  'Access-Control-Allow-Origin'?: '*'
   Link: string
   'Content-Security-Policy'?: string
 }
 
 /**
- * Returns the headers of a file: its content type, a link to the index for assistants, and CORS for
- * files that programs read (JSON, Markdown and text), and the policy of a frame of the playground.
+ * Returns the headers of a file on the author's machine: its content type, a link to the index for
+ * assistants, and the policy of a frame of the playground. Other sites must not read what is not
+ * published yet, so they are allowed only in the `_headers` of the published site.
  * @param base base path of the site, without a trailing slash
  */
 export function toResponseHeaders(path: string, base = ''): ResponseHeaders {
   const policy = findPolicy(path)
   return {
     'Content-Type': toContentType(path),
-    ...(/\.(json|md|txt)$/.test(path) && { 'Access-Control-Allow-Origin': '*' as const }),
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     Link: `<${base}/llms.txt>; rel="describedby"; type="text/plain"`,
   }

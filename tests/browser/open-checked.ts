@@ -24,10 +24,13 @@ export const kinds = [
   missing,
 ]
 
+const block = pages.find((path) => path.startsWith('/blocks/'))
+
 /** Pages with parts of their own. */
-export const special = pages.filter(
-  (path) => !kinds.includes(path) && (path.lastIndexOf('/') === 0 || path === '/guides/theming'),
-)
+export const special = pages.filter((path) => {
+  const isOwn = path.lastIndexOf('/') === 0 || path === '/guides/theming' || path === block
+  return isOwn && !kinds.includes(path)
+})
 
 /** All others, whose frame and examples look the same and whose texts are checked together. */
 export const alike = pages.filter((path) => !kinds.includes(path) && !special.includes(path))

@@ -1,5 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readDistText } from '../site/read-dist.ts'
+import { sites } from '../site/sites.ts'
 import type { Examples } from './read-examples.ts'
+
+/** The scripts that pages load later, with words of the elements that need them. */
+const later = [
+  ...readFileSync('kit/scripts.ts', 'utf8').matchAll(
+    /\['([^']+)', \(\) => import\('[^']*?([\w-]+)\.ts'\)\]/g,
+  ),
+].map(([, selector, name]) => ({
+  words: selector!.match(/(data-)?kit-[\w-]+|interestfor/g)!,
+  name: name!,
+}))
+
+/**
+ * Returns elements that load some scripts with the page. Otherwise the first key or click of a test
+ * could come before them.
+ */
+function toScripts(html: string): string {
+  const files = readdirSync(join(sites.kit.OUT_DIR, '_astro'))
+  return later
+    .filter(({ words }) => words.some((word) => html.includes(word)))
+    .map(({ name }) => files.find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')))
+    .map((file) => `<script type="module" src="/_astro/${file}"></script>`)
+    .join('')
+}
 
 /**
  * Returns a page with all examples of some components, with head and scripts of a page with a single
@@ -18,7 +44,8 @@ export async function toExamplesPage(components: Examples[]): Promise<string> {
     ({ name, examples }) =>
       `<div data-examples-of="${name}">${examples.map(toShown).join('\n')}</div>`,
   )
+  const html = shown.join('\n')
   return `<!DOCTYPE html><html lang="en">${ownHead}<body><main class="prose" id="content"><h1>${components.map(({ name }) => name).join(', ')}</h1>
-${shown.join('\n')}
-<output class="example-note"></output></main>${scripts}</body></html>`
+${html}
+<output class="example-note"></output></main>${scripts}${toScripts(html)}</body></html>`
 }

@@ -43,6 +43,7 @@ function replace(text: string): void {
       async: false,
       marker: 'marker:',
       resolve: () => 'kit::a',
+      isTraced: () => true,
     })
     revealTags(replaced.text, { ...replaced, marker: 'marker:', props: null })
   } catch (error) {

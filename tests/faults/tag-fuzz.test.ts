@@ -83,7 +83,7 @@ test('passes text without a tag of the namespace through unchanged', () => {
       if (!isUnclosed(expected)) assert.deepEqual(actual, expected)
       else assert.ok(isUnclosed(actual))
     }),
-    { numRuns: 500 },
+    { numRuns: 250 },
   )
 })
 
@@ -111,7 +111,7 @@ test('reports where an unclosed mustache begins, and with which braces', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 250 },
   )
 })
 
@@ -134,7 +134,7 @@ test('mentions neither placeholders nor files of the engine in messages', () => 
         /\$tags|\$component|\$first-line|state\.|\.ts\b|node_modules|kit\/src/,
       )
     }),
-    { numRuns: 1500 },
+    { numRuns: 750 },
   )
 })
 
@@ -157,7 +157,7 @@ test('compiles any text, or throws an EdgeError with a place inside the file', (
       const end = lines[thrown.line - 1]!.length + more
       assert.ok(thrown.col >= 0 && thrown.col <= end, `col ${thrown.col} of ${end}`)
     }),
-    { numRuns: 700 },
+    { numRuns: 350 },
   )
 })
 
@@ -172,7 +172,7 @@ test("replaces tags with text that Edge's lexer does not mistake for its own, wi
       if ('thrown' in tokens) return
       assert.equal(countPlaceholders(tokens), replaced.pieces.length)
     }),
-    { numRuns: 700 },
+    { numRuns: 350 },
   )
 })
 
@@ -195,7 +195,7 @@ test('compiles text that another plugin changes as if it had been written so', (
       if ('thrown' in attempt(() => replace(edge, text, ''))) return
       assert.equal(read(changing, text), read(edge, text + added))
     }),
-    { numRuns: 500 },
+    { numRuns: 250 },
   )
 })
 
@@ -215,7 +215,7 @@ test("reports Edge's errors beside tags at their own place", () => {
       const plain = compile(text.replaceAll('M', 'm'.repeat(tag.length)))
       assert.equal(compile(text.replaceAll('M', tag)), plain)
     }),
-    { numRuns: 700 },
+    { numRuns: 350 },
   )
 })
 
@@ -227,6 +227,7 @@ function replace(plain: Edge, text: string, marker: string) {
     async: false,
     marker,
     resolve: () => 'kit::card',
+    isTraced: () => false,
   })
 }
 

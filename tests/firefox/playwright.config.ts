@@ -6,16 +6,19 @@ import { addEmulation } from './add-emulation.ts'
 
 addEmulation()
 
+/** The components that use what browsers do differently: focus, layers, pointers, dates and files. */
+const own = [
+  'accordion,carousel,combobox,command,context-menu,copy,date,drawer,dropdown,hover-card,input,modal',
+  'number,popover,shell,slider,splitter,tabs,toast,tooltip,upload',
+]
+
 /** Runs the tests of components again, in the Firefox of the system. */
 export default defineConfig({
   ...base,
   testDir: '../browser',
-  // The behaviour of components, with and without scripts. Specs that read every page, every
-  // example or every width only run in Chromium, because their results depend on the HTML and the
-  // styles.
-  testMatch: ['{components,native}/*.spec.ts', '{library/emulation,site/keyboard}.spec.ts'],
-  // The DevTools protocol only exists in Chromium.
-  testIgnore: 'native/devtools.spec.ts',
+  // Specs that read every page, every example or every width only run in Chromium, because their
+  // results depend on the HTML and the styles.
+  testMatch: [`components/{${own.join(',')}}.spec.ts`, '{library/emulation,site/keyboard}.spec.ts'],
   // Chromium checks axe violations, and with `@layout` what depends on the same HTML and styles.
   grepInvert: /axe violations|@layout/,
   outputDir: '../../.cache/test/firefox-results',

@@ -61,6 +61,8 @@ const completions: [promise: string, template: string, labels: string[]][] = [
   ['props of own components', '<x-app::invoice-row t|', ['tone']],
   ['values', '<x-kit::button variant="|">', ['solid', 'outline']],
   ['values of an expression', '<x-kit::button :variant="|">', ["'solid'"]],
+  ['values in double braces', '<x-kit::button variant="{{ | }}">', ["'solid'"]],
+  ['values in double braces that are not closed', '<x-kit::button variant="{{ \'s|">', ["'soft'"]],
   ['values of a boolean', '<x-kit::button loading="|">', ['true', 'false']],
   ['slots', '<x-kit::table>\n<x-slot name="|"></x-kit::table>', ['main', 'footer']],
   ['slots as tags', '<x-kit::table>\n<x-sl|\n</x-kit::table>', ['x-slot:footer']],
@@ -73,6 +75,17 @@ for (const [promise, template, labels] of completions) {
     for (const label of labels) assert.ok(found.includes(label), `${label} in ${found.join(' ')}`)
   })
 }
+
+test('replaces only what is written in double braces', async () => {
+  const { ask } = await open(`<x-kit::button variant="{{ 's|' }}">`)
+  type Found = {
+    label: string
+    textEdit: { range: Record<'start' | 'end', { character: number }> }
+  }
+  const items = await ask<Found[]>('completion')
+  const { start, end } = items.find(({ label }) => label === "'soft'")!.textEdit.range
+  assert.deepEqual([start.character, end.character], [27, 30])
+})
 
 test('completes no prop that is written already, and nothing outside of tags', async () => {
   assert.ok(!(await complete('<x-kit::button variant="solid" |>')).includes('variant'))
@@ -276,4 +289,35 @@ test('answers after every key of a template that is being typed', async () => {
     }
   }
   assert.equal(server.exitCode, null)
+})
+
+test('refuses a document that is too large in one message, and answers nothing in it', async () => {
+  const text = '<x-kit::buton nam="a" |>\n'
+  const { published, ask } = await open(text + text.replace('|', '').repeat(450_000))
+  const { diagnostics } = await published
+  assert.deepEqual(diagnostics, [
+    {
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      severity: 2,
+      source: 'Kit',
+      message:
+        'Cannot check this template, expected at most 1 MB. Completion and the rest are off in it, too.',
+    },
+  ])
+  const range = { start: { line: 0, character: 0 }, end: { line: 9, character: 0 } }
+  const options = { tabSize: 2, insertSpaces: true }
+  for (const [method, more, answer] of [
+    ['completion', {}, []],
+    ['hover', {}, null],
+    ['definition', {}, null],
+    ['references', { context: { includeDeclaration: false } }, []],
+    ['prepareRename', {}, null],
+    ['rename', { newName: 'x-app::row' }, null],
+    ['documentSymbol', {}, []],
+    ['foldingRange', {}, []],
+    ['formatting', { options }, []],
+    ['codeAction', { range, context: { diagnostics } }, []],
+  ] as const) {
+    assert.deepEqual(await ask(method, more), answer, method)
+  }
 })

@@ -60,7 +60,7 @@ test('starts the bin with a few files of the package, and loads no other package
   assert.ok(sources.includes('engine/mcp/serve.ts'))
   // The answers scan the tags of examples and name near props; they compile and render nothing.
   const needless =
-    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|tags\/(?!scan\/|props\/(coerce-value|prop\.|deprecation|near-prop))|install\/(?!clients)|jsonc-parser|smol-toml/
+    /zod\/v4\/(locales\/(?!en\.|index\.)|mini)|ajvProvider|cfWorker|schema\/catalog\.ts|tags\/(?!scan\/|props\/(coerce-value|own-text|prop\.|deprecation|near-prop))|install\/(?!clients)|jsonc-parser|smol-toml/
   assert.deepEqual(
     sources.filter((path) => needless.test(path)),
     [],

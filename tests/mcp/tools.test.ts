@@ -70,6 +70,31 @@ test('accepts the documented arguments, and requires those without a default', (
   assert.deepEqual([limit.minimum, limit.maximum, limit.default], [1, 25, 8])
 })
 
+test('answers clients that write lists and numbers as text, or leave an argument empty', async () => {
+  const two = { names: ['button', 'card'] }
+  const written: [tool: string, args: object, meant: object][] = [
+    ['get_component', { names: '["button","card"]' }, two],
+    ['get_component', { names: 'button, card' }, two],
+    ['get_component', { names: 'button' }, { names: ['button'] }],
+    [
+      'get_component_examples',
+      { names: 'button', examples: [], limit: '2' },
+      { names: ['button'], limit: 2 },
+    ],
+    ['get_component_examples', { ...two, examples: null, limit: '' }, two],
+    ['get_component_examples', { ...two, examples: '' }, two],
+    ['list_components', { category: '' }, {}],
+    ['list_components', { category: null }, {}],
+    ['search_components', { query: 'a', category: '', limit: null }, { query: 'a' }],
+    ['get_tokens', { group: '', query: null }, {}],
+  ]
+  for (const [tool, args, meant] of written) {
+    const { structuredContent } = await server.call(tool, meant)
+    assert.ok(structuredContent)
+    assert.deepEqual(await server.call(tool, args), await server.call(tool, meant), tool)
+  }
+})
+
 test('returns every result as data that fits its announced schema and has no other key, and as the same JSON text', async () => {
   const ajv = new Ajv2020({ strict: false })
   const schemas = new Map<

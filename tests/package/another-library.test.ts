@@ -4,6 +4,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,17 +13,20 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { parsePage } from '../../engine/library/markdown/index.ts'
 import { testAgentDocs } from '../site/builds/test-agent-docs.ts'
+import { readFolder } from '../site/read-folder.ts'
 import { installEngine } from './install-engine.ts'
 import { createApp } from './create-app.ts'
 import { converse } from './converse.ts'
 import { openAce } from './open-ace.ts'
 import { pack, packKit, type Packed } from './pack.ts'
 import { readWrittenFiles } from './read-written-files.ts'
-import { run } from './run.ts'
+import { run, runOk } from './run.ts'
 import { startApp } from './start-app.ts'
 import { unpack } from './unpack.ts'
+import { writeCopy } from './write-copy.ts'
 
 // Outside of this checkout, in a path that needs escaping.
 const root = mkdtempSync(join(tmpdir(), 'libraries é-'))
@@ -84,6 +88,19 @@ description: Draw the attention of people to what has just changed, for a tenth 
 write('zap', { ...documented, ...others })
 await installEngine(project)
 
+test('packs the same engine and the same documentation site under another name', async () => {
+  const checkout = join(root, 'a b/ü/zzz%41#q')
+  await writeCopy('.', checkout)
+  const settings = { LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'test', TZ: 'Pacific/Auckland' }
+  await runOk(checkout, ['node', 'tools/packages.ts'], { env: settings })
+  const [here, there] = await Promise.all(
+    ['.', checkout].map((folder) => readFolder(join(folder, '.cache/packages'))),
+  )
+  assert.ok(here!.size > 500, `only ${here!.size} files`)
+  assert.deepEqual([...there!.keys()], [...here!.keys()])
+  for (const [path, bytes] of here!) assert.ok(bytes.equals(there!.get(path)!), path)
+})
+
 test('explains what a folder without a complete library lacks', async () => {
   write('half', { 'library/library.ts': '', 'content/index.md': '' })
   const env = { SITE_DIR: '../half' }
@@ -124,6 +141,29 @@ test('documents the commands of its own package, and nothing of another library'
   }
   assert.ok(told.has('zap:install') && told.has('zap:mcp-serve'))
   for (const name of told) assert.ok(names.includes(name), name)
+})
+
+test('builds the package in a folder whose name is no part of a URL, and explains that Astro does not', async () => {
+  const odd = join(root, 'odd %41#b?c')
+  cpSync(project, odd, { recursive: true, verbatimSymlinks: true })
+  const runOdd = (...args: string[]) => run(odd, ['node_modules/.bin/engine', ...args])
+  rmSync(join(odd, 'library/build'), { recursive: true })
+  const built = await runOdd('build')
+  assert.equal(built.code, 0, built.stderr)
+  assert.match(built.stdout, /^Zap 0\.1\.0: 2 components in library\/build, /m)
+  const same = globSync('library/build/**/*.{js,json,css}', { cwd: odd })
+  assert.ok(same.length > 10)
+  for (const file of same) {
+    assert.equal(readFileSync(join(odd, file), 'utf8'), read(`zap/${file}`), file)
+  }
+  for (const command of ['dev', 'build']) {
+    const { code, stdout, stderr } = await runOdd('docs', command)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(
+      stderr,
+      /^Cannot build the site in `.*odd %41#b\?c`, expected a path without `%`, because .*\.\n$/,
+    )
+  }
 })
 
 test('builds a plain Astro site and a Starlight site from the package alone', async () => {
@@ -192,17 +232,28 @@ test("contains no trace of the library in the engine's repository", async () => 
   assert.deepEqual(list('trace', ['build/a.js']), ['build/a.js'])
 })
 
-test('changes nothing in a second build, and reports a compile error in a class by its own path', async () => {
-  const packed = zap.files.map((path) => read(`zap/library/${path}`))
-  // In this process, since the first build has used the command.
-  const { buildPackage } = await import(
-    join(project, 'node_modules/@kit-edge/engine/build/package/build.js')
-  )
-  await buildPackage(project)
+/** Builds a package in this process. The first build has used the command. */
+async function buildPackage(folder: string): Promise<void> {
+  const module = join(project, 'node_modules/@kit-edge/engine/build/package/build.js')
+  await (await import(String(pathToFileURL(module)))).buildPackage(folder)
+}
+
+test('builds the same bytes again, in another folder with linked packages', async () => {
+  const [own, copy] = [project, join(root, 'kit%41#q/deep/ü')]
+  cpSync(own, copy, { recursive: true, filter: (path) => path !== join(own, 'node_modules') })
+  symlinkSync(join(own, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  await buildPackage(copy)
+  const packed = zap.files.map((path) => [path, read(`zap/library/${path}`)])
   assert.deepEqual(
-    zap.files.map((path) => read(`zap/library/${path}`)),
+    zap.files.map((path) => [path, readFileSync(join(copy, 'library', path), 'utf8')]),
     packed,
   )
+  const shared = readdirSync(join(copy, 'library/build/shared'))
+  assert.deepEqual(shared, readdirSync(join(own, 'library/build/shared')))
+})
+
+test('reports a compile error in a class by its own path, and keeps the package', async () => {
+  const packed = zap.files.map((path) => read(`zap/library/${path}`))
   const text = documented['library/components/chip.ts']!
   write('zap', {
     'library/components/chip.ts': text.replace('readonly suffix: string', 'suffix: URL'),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import test from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { checkTemplate } from '../../engine/check/check-template.ts'
 import { isPartial } from '../../engine/tags/runtime/root-template.ts'
 import { toOwnTemplate } from '../../engine/install/own-template.ts'
@@ -13,7 +14,7 @@ import type { Catalog } from '../../engine/schema/catalog.ts'
 const folder = resolve('kit/build')
 const catalog: Catalog = JSON.parse(readFileSync(join(folder, 'catalog.json'), 'utf8'))
 const { createRenderer }: typeof import('../../engine/provider/render-code.ts') = await import(
-  join(folder, 'engine/provider/render-code.js')
+  pathToFileURL(join(folder, 'engine/provider/render-code.js')).href
 )
 const installed = { library: catalog.library, folder }
 const views = resolve('.cache/test/eject')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -11,7 +11,7 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import test, { after } from 'node:test'
 import { makeProject } from '../mcp/make-project.ts'
 import { readProject } from './read-project.ts'
@@ -140,6 +140,33 @@ for (const [label, before, message, skip = false] of refusals) {
     assert.deepEqual([code, stdout], [1, ''], stderr)
     assert.match(stderr, message)
     assert.deepEqual(readProject(folder), found)
+  })
+}
+
+const pipes = [
+  '.cursor/rules/kit.mdc',
+  '.gitignore',
+  '.kit-schema.json',
+  '.mcp.json',
+  'AGENTS.md',
+  'config/kit.ts',
+]
+
+for (const path of pipes) {
+  test(`rejects at once a named pipe in place of \`${path}\`, and changes nothing`, async () => {
+    const folder = makeCopy(`faults-pipe-${basename(path)}`)
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    rmSync(join(folder, path), { force: true })
+    execFileSync('mkfifo', [join(folder, path)])
+    const found = readdirSync(folder, { recursive: true }).length
+    const { code, stdout, stderr } = await ace.run(folder, install.slice(2))
+    assert.deepEqual([code, stdout], [1, ''], stderr)
+    assert.match(
+      stderr,
+      /^Cannot use `\S+`.*, expected a file .* a named pipe\. Nothing was changed\.$/m,
+    )
+    assert.ok(stderr.includes(`\`${path}\``), stderr)
+    assert.equal(readdirSync(folder, { recursive: true }).length, found)
   })
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -9,19 +9,23 @@ const installed = ['node_modules', 'engine/node_modules', 'playground/node_modul
 
 /**
  * Writes a copy of a checkout: the current version of all files that git tracks or does not ignore,
- * and links to the installed packages.
+ * its history, and links to folders with links to the installed packages.
  */
 export async function writeCopy(root: string, folder: string): Promise<void> {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })
-  for (const file of new Set(stdout.split('\0').filter(Boolean))) {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout
+  const files = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
     // Git still lists a deleted file until the deletion is committed.
     if (!existsSync(join(root, file))) continue
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await copyFile(join(root, file), join(folder, file))
   }
+  await writeFile(join(folder, '.git'), `gitdir: ${await git('rev-parse', '--absolute-git-dir')}`)
   for (const path of installed) {
-    if (existsSync(join(root, path))) await linkPackages(join(root, path), join(folder, path))
+    if (!existsSync(join(root, path))) continue
+    await linkPackages(join(root, path), join(folder, dirname(path), 'packages'))
+    await symlink('packages', join(folder, path), 'junction')
   }
 }
 

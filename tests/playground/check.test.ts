@@ -142,8 +142,7 @@ test('reports a pipe named like a template in one line, and does not wait for it
   assert.deepEqual(await ace(), {
     code: 1,
     stdout: 'No problems in 1 template. 1 path could not be checked or fixed.\n',
-    stderr:
-      'Cannot check `resources/views/pipe.edge`, expected a file, not a pipe, socket or device.\n',
+    stderr: 'Cannot check `resources/views/pipe.edge`, expected a file and not a named pipe.\n',
   })
 })
 

@@ -18,6 +18,7 @@ test('exports exactly these names', () => {
     'spliceText',
     'tagsPlugin',
     'toComponentName',
+    'toOwnText',
     'toSuggestion',
   ])
 })

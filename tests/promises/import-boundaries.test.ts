@@ -44,7 +44,14 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/bin',
-    folders: ['engine/bin', 'engine/console', 'engine/io', 'engine/lsp', 'engine/mcp'],
+    folders: [
+      'engine/bin',
+      'engine/console',
+      'engine/io',
+      'engine/lsp',
+      'engine/mcp',
+      'engine/problem',
+    ],
     modules: /^node:(path|util)$/,
   },
   {
@@ -256,6 +263,14 @@ test('changes the disk only through the atomic writer [whole-files]', () => {
     return names.some((name) => changing.test(name))
   })
   assert.deepEqual(found.sort(), writers.toSorted())
+})
+
+test('reads files of the disk only through one function, which refuses pipes and devices', () => {
+  const found = listFiles('engine').filter((file) => {
+    const names = listFileImports(readFileSync(join(root, file), 'utf8'))
+    return names.some((name) => /^(readFile|createReadStream|default$)/.test(name))
+  })
+  assert.deepEqual(found, ['engine/io/read-file.ts'])
 })
 
 test('notices a file that writes to the disk itself', () => {

@@ -98,3 +98,10 @@ test('names the documentation file in the header of a template without moving a 
     assert.equal(toShippedTemplate(other, 'chip'), other)
   }
 })
+
+test('ships the same template from a checkout with the line endings of Windows', () => {
+  for (const source of ['{{--\n  A chip.\n--}}\n<b></b>\n', '<b>\n</b>\n']) {
+    const shipped = toShippedTemplate(source, 'chip')
+    assert.equal(toShippedTemplate(source.replaceAll('\n', '\r\n'), 'chip'), shipped)
+  }
+})

@@ -49,7 +49,7 @@ for (const component of components) {
       // The class of the component checks a prop with a TypeScript type of its own at run time.
       const isOwn = !prop.type.values && !types.every((type) => plain.includes(type))
       const values = [
-        ...(isText || isOwn ? [] : [`${key}="no such value"`]),
+        ...(isText || isOwn ? [] : [`${key}="no such value"`, `${key}="{{ 'no such value' }}"`]),
         ...(types.includes('boolean') || isOwn ? [] : [`:${key}="() => 1"`]),
       ]
       for (const written of values) {

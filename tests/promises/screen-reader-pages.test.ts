@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import type { Catalog } from '../../engine/schema/catalog.ts'
 import { readTranscript } from '../browser/read-transcript.ts'
+import { readKitCatalog } from '../unit/fixtures/read-kit-catalog.ts'
 
-const { components } = JSON.parse(readFileSync('kit/build/catalog.json', 'utf8')) as Catalog
+const { components } = await readKitCatalog()
 
 test('has a transcript of a screen reader on the page of each component with keys', () => {
   const interactive = components.filter(({ accessibility }) => accessibility.keys.length)

@@ -2,6 +2,7 @@ import { Edge } from 'edge.js'
 import assert from 'node:assert/strict'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import * as first from '../../engine/tags/index.ts'
 
 // Inside the repository, where the second copy finds its dependencies.
@@ -11,7 +12,7 @@ after(() => rm(folder, { recursive: true }))
 for (const part of ['tags', 'problem']) {
   await cp(`engine/${part}`, `${folder}/${part}`, { recursive: true })
 }
-const second: typeof first = await import(`${process.cwd()}/${folder}/tags/index.ts`)
+const second: typeof first = await import(pathToFileURL(`${folder}/tags/index.ts`).href)
 
 const show = '{{{ await $slots.main() }}}'
 const templates = {

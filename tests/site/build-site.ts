@@ -7,15 +7,20 @@ const astro = resolve('node_modules/astro/bin/astro.mjs')
 /**
  * Runs `astro build` with the given environment, and returns its output in order.
  * @param config file that replaces `astro.config.mjs`
- * @param listen receives each part of the output
+ * @param options.listen receives each part of the output
+ * @param options.checkout where to run it, with the sources of the site
  */
 export function buildSite(
   environment: Record<string, string>,
   config = 'astro.config.mjs',
-  listen: (text: string) => void = () => {},
+  {
+    listen = () => {},
+    checkout = '.',
+  }: { listen?: (text: string) => void; checkout?: string } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [astro, 'build', '--config', config], {
+      cwd: checkout,
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',

@@ -9,8 +9,6 @@ export const sites = {
     CACHE_DIR: '.cache/test/based/cache',
     DOCS_URL: 'https://docs.example/library',
   },
-  /** `kit` with a copy of its cache, built by the test that compares the two */
-  warm: { SITE_DIR: '.', OUT_DIR: '.cache/test/warm/dist', CACHE_DIR: '.cache/test/warm/cache' },
   /** Another library, built with the same engine */
   acme: {
     SITE_DIR: 'tests/fixtures/acme',

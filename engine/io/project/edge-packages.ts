@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ComponentDisk } from '../../library/component/own-component.ts'
 import { hasFolder } from '../folders.ts'
 import { listTemplates } from '../list-templates.ts'
 import { toStamp } from '../file-stamp.ts'
+import { readTextOrNull } from '../read-file.ts'
 
 /** A package with templates on a named disk of Edge, and the components among them. */
 export type EdgePackage = ComponentDisk & { files: { name: string; path: string }[] }
@@ -40,10 +41,10 @@ type PackageFile = Record<string, unknown> & {
 
 function readJson(file: string): PackageFile | null {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const value: unknown = JSON.parse(readTextOrNull(file) ?? 'null')
     return typeof value === 'object' ? (value as PackageFile) : null
   } catch {
-    // Missing or invalid: the package manager reports it.
+    // The package manager reports an invalid file.
     return null
   }
 }
@@ -59,7 +60,7 @@ function readPackage(root: string, name: string): EdgePackage | null {
   if (!manifest || name.startsWith('@adonisjs/') || !mentionsEdge(manifest)) return null
   const modules = listModules(folder)
   if (modules.length > MAX_MODULES) return null
-  const texts = modules.map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+  const texts = modules.map((file) => ({ file, code: readTextOrNull(file) ?? '' }))
   const mount = texts.map(({ file, code }) => findMount(file, code)).find((one) => one !== null)
   const components = mount && join(mount.folder, 'components')
   if (!components || !hasFolder(components)) return null

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ProjectNames } from '../../check/check-names.ts'
 import { toStamp } from '../file-stamp.ts'
+import { readText, readTextOrNull } from '../read-file.ts'
 
 /**
  * Lists the names of a project's routes, judging by the text of `start/*.ts`: `.as('name')`, and the
@@ -18,7 +19,7 @@ export function openRouteNames(root: string): () => string[] {
       : []
     const now = files.map((name) => `${name}:${toStamp(join(folder, name))}`).join()
     if (now !== stamp) {
-      const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'))
+      const texts = files.map((name) => readTextOrNull(join(folder, name)) ?? '')
       names = [...new Set(texts.flatMap(listRouteNames))].sort()
     }
     stamp = now
@@ -52,11 +53,11 @@ export function openIconNames(packageFile: string): () => string[] {
 }
 
 function readIconNames(packageFile: string): string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync(packageFile, 'utf8'))
+  const { dependencies = {} } = JSON.parse(readText(packageFile))
   const require = createRequire(packageFile)
   const sets = Object.keys(dependencies).filter((name) => name.startsWith('@iconify-json/'))
   return sets.flatMap((name) => {
-    const set = JSON.parse(readFileSync(require.resolve(`${name}/icons.json`), 'utf8'))
+    const set = JSON.parse(readText(require.resolve(`${name}/icons.json`)))
     return Object.keys({ ...set.icons, ...set.aliases })
   })
 }

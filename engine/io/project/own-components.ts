@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { toComponentName } from '../../tags/index.ts'
 import {
@@ -10,11 +10,13 @@ import {
 import { listSharedNames, type EdgePackage } from './edge-packages.ts'
 import type { OwnConfig } from '../../library/config/own-components-config.ts'
 import type { Problem } from '../../problem/problem.ts'
+import { isVisible } from '../../problem/visible.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toStamp } from '../file-stamp.ts'
 import { hasFolder } from '../folders.ts'
 import { listTemplates } from '../list-templates.ts'
 import { toOwnPath } from './own-paths.ts'
+import { readTextOrNull } from '../read-file.ts'
 import { readTemplate, toReadError } from '../read-template.ts'
 
 /** The category of an application's own components. */
@@ -53,7 +55,13 @@ export function openOwnComponents(
     ].filter(({ disk }) => disk.namespace !== namespace)
     const next = new Map<string, Kept>()
     for (const { disk, files } of disks) {
-      for (const { path, name } of files) next.set(path, read(path, name, disk))
+      for (const { path, name } of files) {
+        if (isVisible(name)) next.set(path, read(path, name, disk))
+        else if (last === null)
+          report(
+            `Cannot use \`${name}\` as a component, expected no control characters in its name. Rename its file.`,
+          )
+      }
     }
     kept = next
     const entries = [...next.values()].flatMap(({ entry }) => entry ?? [])
@@ -143,7 +151,7 @@ function readGlobals(root: string): ReadonlySet<string> {
   const stamp = files.map((file) => `${file}:${toStamp(file)}`).join()
   const before = globalsOf.get(root)
   if (before?.stamp === stamp) return before.names
-  const names = new Set(files.flatMap((file) => listSharedNames(readFileSync(file, 'utf8'))))
+  const names = new Set(files.flatMap((file) => listSharedNames(readTextOrNull(file) ?? '')))
   globalsOf.set(root, { stamp, names })
   return names
 }

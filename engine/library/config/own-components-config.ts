@@ -3,7 +3,7 @@ import type { ProjectConfig } from './resolve-defaults.ts'
 /** The folder of an application's own components, as set in its configuration. */
 export type OwnConfig = {
   namespace: string
-  /** Path from the folder of the project */
+  /** Path from the folder of the project, with slashes */
   directory: string
 }
 
@@ -25,8 +25,21 @@ export function toOwnConfig({ file, value }: ProjectConfig, namespace: string): 
   if (own === namespace || own === 'slot') {
     fail(`\`${own}\` as \`components.namespace\``, 'a namespace that no library uses')
   }
-  if (typeof directory !== 'string' || directory.trim() === '') {
-    fail('`components.directory`', "a folder such as `'resources/views/components'`")
+  if (typeof directory !== 'string' || !isRelative(directory)) {
+    fail(
+      '`components.directory`',
+      "a folder such as `'resources/views/components'`, as its path from the folder of the project",
+    )
   }
-  return { namespace: own as string, directory: directory as string }
+  return { namespace: own as string, directory: toSlashes(directory as string) }
+}
+
+/** Whether a path is relative on every system, and can be the name of a folder. */
+function isRelative(path: string): boolean {
+  return path.trim() !== '' && !/^([\\/]|[A-Za-z]:)|\p{Cc}/u.test(path)
+}
+
+/** A configuration may have been written on Windows. */
+function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
 }

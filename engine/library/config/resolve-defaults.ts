@@ -1,5 +1,5 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
-import { toLiteralText } from '../../tags/props/prop.ts'
+import { describeLimits, toLiteralText } from '../../tags/props/prop.ts'
 import { coerceValue } from '../../tags/props/coerce-value.ts'
 import { toCurrentValue } from '../../tags/props/deprecation.ts'
 import { toShortLine } from '../../problem/problem.ts'
@@ -84,9 +84,8 @@ function resolveProp(
   const value = toDefault(prop, configured)
   if (value === undefined) {
     const key = lookup.slice(namespace.length + 1)
-    report(
-      `Cannot use ${show(configured)} as \`${key}\` in \`${file}\`, expected ${prop.type.text}.`,
-    )
+    const expected = describeLimits(prop.type) ?? prop.type.text
+    report(`Cannot use ${show(configured)} as \`${key}\` in \`${file}\`, expected ${expected}.`)
     return prop
   }
   return { ...prop, default: value, defaultFrom: { config: lookup, file } }

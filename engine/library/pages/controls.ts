@@ -10,6 +10,7 @@ import {
   type ScannedTag,
   scanTags,
 } from '../../tags/index.ts'
+import { findWholeMustache } from '../../tags/scan/whole-mustache.ts'
 import { spliceText } from '../../tags/scan/splice-text.ts'
 import type { PageExample } from './examples.ts'
 
@@ -140,9 +141,16 @@ function toControl(prop: Prop, code: string, tag: ScannedTag): ExampleControl | 
   return initial === undefined ? null : { name, values, initial, default: fallback }
 }
 
-function toText({ bound, valueFrom, valueTo, value }: ScannedAttribute, code: string): string {
-  const text = bound && valueFrom !== null ? code.slice(valueFrom, valueTo!) : String(value)
-  return text.trim().replace(/^(['"])(.*)\1$/, '$2')
+function toText(attribute: ScannedAttribute, code: string): string {
+  const { name, value, valueFrom, valueTo } = attribute
+  if (value !== null) return String(value)
+  // An attribute without a value, such as `:tone`, is that of a variable.
+  if (valueFrom === null) return name
+  const { from, to } = findWholeMustache(code, attribute) ?? { from: valueFrom, to: valueTo! }
+  return code
+    .slice(from, to)
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
 }
 
 function toMistake(

@@ -299,7 +299,7 @@ class Analysis {
 
   #isPureCall(path: string): boolean {
     if (/^template\.(?:escape|loop|loopAsync|size)$/.test(path)) return true
-    if (/^state\.\$tags\.(?:attempt|join|spread|text)$/.test(path)) return true
+    if (/^state\.\$tags\.(?:attempt|join|spread|text|value)$/.test(path)) return true
     const [, global] = /^state\.(\w+)(?:\.\w+)?$/.exec(path) ?? []
     if (global !== undefined && PURE_EDGE_GLOBALS.has(global)) {
       this.globals.add(global)

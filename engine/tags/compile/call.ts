@@ -2,6 +2,7 @@ import { parse, type Node } from 'acorn'
 import { toKnownValues } from '../props/literal.ts'
 import { isUsableName } from './expression.ts'
 import { toCallName } from '../scan/component-name.ts'
+import { findWholeMustache } from '../scan/whole-mustache.ts'
 import type { ScannedAttribute } from '../scan/attributes.ts'
 import { scanTags, type ScannedTag } from '../scan/template.ts'
 
@@ -145,10 +146,12 @@ function toSlotLine({ name, kind, attributes }: ScannedTag): string | null {
   return kind === 'open' ? `@slot('${inName ?? given.name}'${row})` : null
 }
 
-/** Writes a prop as JavaScript. Returns null for mustaches and spreads, which need a tag. */
+/** Writes a prop as JavaScript. Returns null for texts with mustaches and for spreads, which need a tag. */
 function toEntry(text: string, attribute: ScannedAttribute): string | null {
   const { key, bound, value, valueFrom, valueTo, spread } = attribute
   const name = isUsableName(key) ? key : toLiteral(key)
+  const whole = findWholeMustache(text, attribute)
+  if (whole) return `${name}: ${text.slice(whole.from, whole.to).trim()}`
   if (spread || (value === null && !bound)) return null
   if (value !== null) return `${name}: ${value === true ? 'true' : toLiteral(value)}`
   return valueFrom === null ? null : `${name}: ${text.slice(valueFrom, valueTo!).trim()}`

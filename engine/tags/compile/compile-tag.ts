@@ -2,8 +2,10 @@ import { EdgeError } from 'edge.js'
 import { checkExpression, isUsableName } from './expression.ts'
 import type { Position } from '../scan/positions.ts'
 import type { ScannedTag } from '../scan/template.ts'
-import { type TemplateCode, type TemplateExpression, toTextCode } from './text-code.ts'
+import { type TemplateCode, type TemplateExpression, toValueCode } from './text-code.ts'
+import { toPropName } from '../props/prop.ts'
 import { toErrorCode } from '../scan/attributes.ts'
+import { listWrittenValues } from './written-values.ts'
 
 /** The result of compiling a tag. */
 export interface CompiledTag {
@@ -22,12 +24,14 @@ export function compileTag(
   options: {
     filename: string
     async: boolean
+    /** Whether the tag passes on how its attributes are written, as in development. */
+    isTraced: boolean
     /** Returns the path of a component's template, or throws. */
     resolve: (tag: ScannedTag) => string
     positionOf: (offset: number) => Position
   },
 ): CompiledTag {
-  const { filename, async, resolve, positionOf } = options
+  const { filename, async, isTraced, resolve, positionOf } = options
   if (tag.problem) {
     const { message, code, line, col } = tag.problem
     throw new EdgeError(message, code, { line, col, filename })
@@ -48,7 +52,11 @@ export function compileTag(
     if (shorthand === undefined) return fail(fact, from + problem.at, 'EXPRESSION')
     return fail(`${place} needs a value: ${shorthand} cannot be a variable`, from, 'EXPRESSION')
   }
-  const props = toPropsCode(text, tag, toExpression, (name, offset) =>
+  const { line, col, attributes } = tag
+  const written = isTraced ? listWrittenValues(text, attributes) : null
+  const place = `line: ${line}, col: ${col}, from: state.$caller`
+  const caller = written ? `${place}, written: ${JSON.stringify(written)}` : place
+  const props = toPropsCode(text, { attributes, caller }, toExpression, (name, offset) =>
     fail(`Attribute "${name}" is given twice to <x-${tag.name}>`, offset, 'E_DUPLICATE_ATTRIBUTE'),
   )
   return { jsArg: JSON.stringify(path), ...props }
@@ -63,7 +71,7 @@ const JOINED = new Set(['class', 'style'])
  */
 function toPropsCode(
   text: string,
-  { attributes, line, col }: ScannedTag,
+  { attributes, caller }: Pick<ScannedTag, 'attributes'> & { caller: string },
   toExpression: (from: number, to: number, shorthand?: string) => TemplateExpression,
   repeated: (name: string, offset: number) => void,
 ): Pick<CompiledTag, 'props' | 'literals'> {
@@ -72,16 +80,16 @@ function toPropsCode(
   /** Names in the last group: `close-label` and `closeLabel` are the same, and so are `Class` and `class`. */
   let known = new Set<string>()
   for (const attribute of attributes) {
-    const { name, key, bound, from, to, valueFrom, valueTo, value } = attribute
-    if (attribute.spread) {
+    const { name, key, bound, spread, from, to, valueFrom, valueTo, value } = attribute
+    if (spread) {
       groups.push(toExpression(valueFrom!, valueTo!))
       continue
     }
     let code: TemplateCode
     if (typeof value === 'string') code = [JSON.stringify(value)]
-    else if (bound && valueFrom === null) code = [toExpression(from, to, toCamelCase(key))]
-    else if (bound) code = [toExpression(valueFrom!, valueTo!)]
-    else code = valueFrom === null ? ['true'] : toTextCode(text, valueFrom, valueTo!, toExpression)
+    else if (value === true) code = ['true']
+    else if (bound && valueFrom === null) code = [toExpression(from, to, toPropName(key))]
+    else code = toValueCode(text, attribute, toExpression)
     let group = groups.at(-1)
     if (!(group instanceof Map)) {
       groups.push((group = new Map<string, TemplateCode[]>()))
@@ -90,13 +98,13 @@ function toPropsCode(
     const codes = group.get(key)
     if (codes && JOINED.has(key)) codes.push(code)
     else {
-      const names = [toCamelCase(key), key.toLowerCase()]
+      const names = [toPropName(key), key.toLowerCase()]
       if (names.some((one) => known.has(one))) repeated(name, from)
       for (const one of names) known.add(one)
       group.set(key, [code])
     }
   }
-  const place = `[state.$tags.caller]: { line: ${line}, col: ${col}, from: state.$caller }`
+  const place = `[state.$tags.caller]: { ${caller} }`
   const [only = new Map<string, TemplateCode[]>()] = groups
   if (groups.length <= 1 && only instanceof Map) {
     return { props: toObject(only, place), literals: toLiterals(only) }
@@ -128,10 +136,6 @@ function toObject(group: Map<string, TemplateCode[]>, last = ''): TemplateCode {
   }
   code.push(`${last} }`)
   return code
-}
-
-function toCamelCase(key: string): string {
-  return key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Turns the attributes of an `<x-slot>` into the argument of Edge's `@slot`. */

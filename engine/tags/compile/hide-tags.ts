@@ -49,7 +49,9 @@ export function hideTags(template: string, options: HideTagsOptions): HiddenText
   )
   if (!hasTags) return { text, marker, props, isEdgeTag, pieces: [], sources: [], columns: ofProps }
   const resolve = (tag: ScannedTag) => resolveTag(tag, options)
-  const replaced = replaceTags(text, { filename, namespaces, isEdgeTag, async, marker, resolve })
+  const isTraced = ({ namespace }: ScannedTag) => !libraries.get(namespace)?.production
+  const replacing = { filename, namespaces, isEdgeTag, async, marker, resolve, isTraced }
+  const replaced = replaceTags(text, replacing)
   const columns: Columns = (at) => ofProps({ line: at.line, col: replaced.columns(at) })
   return { ...replaced, marker, props, isEdgeTag, columns }
 }

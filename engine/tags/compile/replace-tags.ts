@@ -39,6 +39,8 @@ export interface ReplaceOptions {
   marker: string
   /** Returns the path of a component's template, or throws. */
   resolve: (tag: ScannedTag) => string
+  /** Whether a tag passes on how its attributes are written, as in development. */
+  isTraced: (tag: ScannedTag) => boolean
 }
 
 /**
@@ -49,6 +51,8 @@ export interface ReplaceOptions {
 export function replaceTags(text: string, options: ReplaceOptions): ReplacedText {
   const { tags, escapes, positionOf } = scanTemplate(text, options)
   const escaped = escapes.map((from) => ({ kind: 'escape' as const, from, to: from + '@<'.length }))
+  const compile = (tag: ScannedTag) =>
+    compileTag(text, tag, { ...options, isTraced: options.isTraced(tag), positionOf })
   const found = [...tags, ...escaped].sort((a, b) => a.from - b.from)
   const pieces: ReplacedText['pieces'] = []
   const sources: string[] = []
@@ -67,7 +71,7 @@ export function replaceTags(text: string, options: ReplaceOptions): ReplacedText
     pieces.push(
       isEscape
         ? { kind: piece.kind, ...positionOf(from), lead }
-        : { ...piece, ...compileTag(text, piece, { ...options, positionOf }), lead, trail },
+        : { ...piece, ...compile(piece), lead, trail },
     )
     sources.push(text.slice(from - lead.length, last))
     ends.push({ before: last, after: out.length })

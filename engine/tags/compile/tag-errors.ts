@@ -13,7 +13,13 @@ export function listTagErrors(
   positionOf: (offset: number) => Position,
 ): Map<ScannedTag, CompileError> {
   const errors = new Map<ScannedTag, CompileError>()
-  const options = { filename: 'template', async: true, resolve: () => '', positionOf }
+  const options = {
+    filename: 'template',
+    async: true,
+    isTraced: false,
+    resolve: () => '',
+    positionOf,
+  }
   for (const tag of tags) {
     try {
       compileTag(text, tag, options)

@@ -1,6 +1,7 @@
 import type { ParserContract } from 'edge.js/types'
-import { decodeAttribute } from '../scan/attributes.ts'
+import { decodeAttribute, type ScannedAttribute } from '../scan/attributes.ts'
 import { findMustacheEnd } from '../scan/edge-syntax.ts'
+import { findWholeMustache } from '../scan/whole-mustache.ts'
 
 /** Writes a template's expression as JavaScript, with the variables in the parser's scope. */
 export type TemplateExpression = (parser: ParserContract, filename: string) => string
@@ -8,8 +9,24 @@ export type TemplateExpression = (parser: ParserContract, filename: string) => s
 /** JavaScript code, with functions for the template expressions that are not written yet. */
 export type TemplateCode = (string | TemplateExpression)[]
 
+/**
+ * Turns the value of an attribute into JavaScript code. An expression, `:a="b"`, keeps its type, and
+ * so does one in double braces, `a="{{ b }}"`. More than that is a text.
+ */
+export function toValueCode(
+  text: string,
+  attribute: ScannedAttribute,
+  toExpression: (from: number, to: number) => TemplateExpression,
+): TemplateCode {
+  const { bound, valueFrom, valueTo } = attribute
+  if (bound) return [toExpression(valueFrom!, valueTo!)]
+  const whole = findWholeMustache(text, attribute)
+  if (!whole) return toTextCode(text, valueFrom!, valueTo!, toExpression)
+  return ['state.$tags.value(', toExpression(whole.from, whole.to), ')']
+}
+
 /** Turns attribute text such as `a {{ b }} c` into JavaScript code for a string. */
-export function toTextCode(
+function toTextCode(
   text: string,
   from: number,
   to: number,

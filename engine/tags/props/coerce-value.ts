@@ -1,6 +1,19 @@
-import type { Prop } from './prop.ts'
+import { toOwnText } from './own-text.ts'
+import type { Prop, PropType } from './prop.ts'
 
 type IsMarkup = (value: unknown) => boolean
+
+/** Maximum number of items of a list. No page shows more, but a sparse array can claim billions. */
+export const MAX_ITEMS = 1_000_000
+
+/** Whether a value is an array. A revoked proxy is none, and throws an error if it is asked. */
+export function isArray(value: unknown): value is unknown[] {
+  try {
+    return Array.isArray(value)
+  } catch {
+    return false
+  }
+}
 
 /**
  * For each type, converts a passed value, or returns undefined if it does not fit. A union tries
@@ -8,13 +21,14 @@ type IsMarkup = (value: unknown) => boolean
  */
 const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) => unknown> = {
   number(value) {
-    if (typeof value === 'bigint') return Number(value)
-    const number = typeof value === 'string' && value.trim() ? Number(value) : value
-    return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
+    const isText = typeof value === 'bigint' || (typeof value === 'string' && value.trim())
+    const number = isText ? Number(value) : value
+    return Number.isFinite(number) ? number : undefined
   },
   string(value, _, isMarkup) {
     if (typeof value === 'string' || isMarkup(value)) return value
-    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+    if (typeof value === 'object' && value !== null) return toOwnText(value)
+    return typeof value === 'bigint' || Number.isFinite(value) ? String(value) : undefined
   },
   boolean(value, name) {
     if (typeof value !== 'string') return Boolean(value)
@@ -22,7 +36,7 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
     if (value === '' || value === 'true' || value === name) return true
     return value === 'false' ? false : undefined
   },
-  array: (value) => (Array.isArray(value) ? value : undefined),
+  array: (value) => (isArray(value) && value.length <= MAX_ITEMS ? value : undefined),
   object: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
 }
@@ -32,16 +46,18 @@ const COERCE: Record<string, (value: unknown, name: string, isMarkup: IsMarkup) 
  * @param isMarkup whether Edge prints the value without escaping; such a value counts as text
  */
 export function coerceValue(
-  { name, type: { text, values } }: Pick<Prop, 'name' | 'type'>,
+  { name, type }: Pick<Prop, 'name' | 'type'>,
   value: unknown,
   isMarkup: IsMarkup,
 ): unknown {
+  const { text, values } = type
   if (values) {
     if (values.includes(value as string)) return value
     return typeof value === 'string' ? values.find((item) => String(item) === value) : undefined
   }
   const known = toKnownTypes(text)
   if (known === null) return value
+  if (type.kind === 'number') return toLimited(COERCE.number!(value, name, isMarkup), type)
   if (known.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (known.some((part) => COERCE[part]!(value, name, isMarkup) === value)) return value
   for (const part of Object.keys(COERCE)) {
@@ -49,6 +65,12 @@ export function coerceValue(
     if (coerced !== undefined) return coerced
   }
   return undefined
+}
+
+/** Returns a number within the limits of its type, and undefined for any other. */
+function toLimited(number: unknown, { min, max, integer }: PropType): unknown {
+  if (typeof number !== 'number' || number < (min ?? -Infinity)) return undefined
+  return number > (max ?? Infinity) || (integer && !Number.isInteger(number)) ? undefined : number
 }
 
 /** The types by their text. There are as many as declarations. */

@@ -78,7 +78,7 @@ const WRITTEN = /['"`[{?\d]|\b(?:true|false|null)\b|\?\?|\|\|/
 export function listKnownValues(expression: string): unknown[] {
   if (!WRITTEN.test(expression)) return []
   try {
-    const source = `(${expression}\n)`
+    const source = `(${expression.trim()}\n)`
     const node = parseExpressionAt(source, 0, { ecmaVersion: 2020 })
     return node.end >= source.length - 2 ? toKnownValues(node as KnownFields) : []
   } catch (error) {

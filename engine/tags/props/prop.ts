@@ -21,6 +21,12 @@ export interface PropType {
   kind: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'enum' | 'other'
   /** The allowed values of an enum */
   values?: JsonValue[]
+  /** The smallest number */
+  min?: number
+  /** The largest number */
+  max?: number
+  /** Whether a number must be whole */
+  integer?: true
 }
 
 /** One prop of a component, as declared in the `@props` of its template. */
@@ -45,11 +51,25 @@ export interface Prop {
 /** The parts of a prop that rendering needs. */
 export type RenderedProp = Omit<Prop, 'description' | 'examples'>
 
-/** Describes the accepted values, to follow "Expected": `one of "sm", "md"`, `a number`. */
-export function describeProp({ text, values }: PropType): string {
+/**
+ * Describes the accepted values, to follow "Expected": `one of "sm", "md"`, `a number`, `a whole
+ * number from 1 to 20`.
+ */
+export function describeProp(type: PropType): string {
+  const { text, values } = type
   if (values) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
+  const limits = describeLimits(type)
+  if (limits !== null) return `a ${limits}`
   const parts = text.split('|').map((part) => part.trim())
   return parts.map((part) => `${/^[aeiou]/.test(part) ? 'an' : 'a'} ${part}`).join(' or ')
+}
+
+/** Describes a number with limits, such as `whole number from 1 to 20`. Returns null without any. */
+export function describeLimits({ min, max, integer }: PropType): string | null {
+  if (min === undefined && max === undefined && !integer) return null
+  const kind = integer ? 'whole number' : 'number'
+  if (min === undefined) return max === undefined ? kind : `${kind} of at most ${max}`
+  return max === undefined ? `${kind} of at least ${min}` : `${kind} from ${min} to ${max}`
 }
 
 /** Writes a JSON value as TypeScript, with strings in single quotes. */
@@ -69,6 +89,11 @@ export function toLiteralText(value: unknown): string {
 /** Writes an object key as TypeScript, in quotes if necessary. */
 export function toKeyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
+}
+
+/** Returns the prop that an attribute sets: `close-label` is `closeLabel`. */
+export function toPropName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Returns the attribute of a prop: `closeLabel` is `close-label`. */

@@ -1,9 +1,10 @@
 import { findNearProp } from './near-prop.ts'
-import { isSafeValue } from '../runtime/html.ts'
+import { isSafeValue, toPlainValue } from '../runtime/html.ts'
+import { toOwnText } from './own-text.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
 import { type RenderedProp, describeProp, type Prop } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
-import { coerceValue } from './coerce-value.ts'
+import { coerceValue, isArray, MAX_ITEMS } from './coerce-value.ts'
 import { toCurrentValue } from './deprecation.ts'
 
 /** The values of a component's props, and the remaining attributes. */
@@ -12,28 +13,40 @@ interface ResolvedProps {
   rest: ReadonlyMap<string, unknown>
 }
 
+/** What resolving props needs besides the values. */
+interface ResolveOptions {
+  /** Returns a configured default. */
+  config: (key: string, fallback: unknown) => unknown
+  invalid: (message: string) => void
+  /** Whether the text of an attribute's value may be used, if the prop does not take the value. */
+  isText?: (attribute: string) => boolean
+  /** Returns what to write instead of a value of a prop. */
+  explain?: (prop: string, value: string) => string | null
+}
+
 /**
  * Resolves the passed values against a component's declarations: kebab-case names, coercion,
  * defaults. The value of a deprecated prop is also that of its replacement. Calls `invalid` for each
  * missing or rejected value, and uses the default instead.
- * @param explain returns what to write instead of a value of a prop
  */
 export function resolveProps(
   declarations: readonly RenderedProp[],
   passed: Record<string, unknown>,
-  config: (key: string, fallback: unknown) => unknown,
-  invalid: (message: string) => void,
-  explain?: (prop: string, value: string) => string | null,
+  { config, invalid, isText, explain }: ResolveOptions,
 ): ResolvedProps {
   const declared = propsByAttribute(declarations)
   const given = new Map<string, unknown>()
   const rest = new Map<string, unknown>()
   for (const key of Object.keys(passed)) {
-    const value = passed[key]
+    let value = toPlainValue(passed[key])
     const declaration = declared.get(key)
-    if (!declaration) rest.set(key, value)
+    if (!declaration) {
+      rest.set(key, value)
+      continue
+    }
+    if (typeof value !== 'string' && isText?.(key)) value = toAccepted(declaration, value)
     // A null from the database counts as not passed.
-    else if (value !== undefined && value !== null) given.set(declaration.name, value)
+    if (value !== undefined && value !== null) given.set(declaration.name, value)
   }
   const former = formerNames(declarations)
   for (const [name, old] of former) {
@@ -58,6 +71,34 @@ export function resolveProps(
     props[name] = value ?? toDefault([declaration, ...(former.get(name) ?? [])], config, invalid)
   }
   return { props, rest }
+}
+
+/**
+ * Returns the text of a value if the prop takes no such value, but texts: `title="{{ post.date }}"`.
+ * Nothing, or false, leaves such a prop out; if it is required, it is an empty text.
+ */
+export function toAccepted(
+  declaration: Pick<Prop, 'name' | 'type' | 'required'>,
+  value: unknown,
+): unknown {
+  const isNothing = value === null || value === undefined
+  if (!isNothing && coerceProp(declaration, value) !== undefined) return value
+  const { values, text: types } = declaration.type
+  if (isNothing || value === false) {
+    if (values || !types.split('|').some((type) => type.trim() === 'string')) return value
+    return declaration.required ? '' : undefined
+  }
+  const text = toText(value)
+  return text !== undefined && coerceProp(declaration, text) !== undefined ? text : value
+}
+
+/** Returns the text of a value that is none; undefined for values that have none. */
+function toText(value: unknown): string | undefined {
+  if (value === true) return 'true'
+  if (typeof value !== 'object' || value === null) return undefined
+  const isList =
+    Array.isArray(value) && value.every((item) => ['string', 'number'].includes(typeof item))
+  return isList ? String(value) : toOwnText(value)
 }
 
 /** Whether a prop with the name of a URL attribute is passed a URL that would run a script. */
@@ -161,7 +202,9 @@ export function toRefusal({ name, type }: Pick<Prop, 'name' | 'type'>, value: un
   const names = type.values?.filter((item) => typeof item === 'string') ?? []
   return {
     fact: `Invalid value ${describeValue(value)} for prop "${name}"`,
-    expected: `Expected ${describeProp(type)}`,
+    expected: isTooLong(value)
+      ? `Expected at most ${MAX_ITEMS} items`
+      : `Expected ${describeProp(type)}`,
     meant: typeof value === 'string' ? findNearest(value, names) : null,
   }
 }
@@ -170,17 +213,26 @@ function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)
   }
-  if (Array.isArray(value)) return 'array'
+  if (isTooLong(value)) return `array of ${value.length} items`
+  if (isArray(value)) return 'array'
   return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+}
+
+function isTooLong(value: unknown): value is unknown[] {
+  return isArray(value) && value.length > MAX_ITEMS
 }
 
 /**
  * Converts a passed value to a prop's type, and a former value to the one that replaces it. Returns
- * undefined if the prop does not accept it.
+ * undefined if the prop does not accept it, or if the value throws an error when it is looked at.
  */
 export function coerceProp(
   prop: Pick<Prop, 'name' | 'type' | 'deprecatedValues'>,
   value: unknown,
 ): unknown {
-  return coerceValue(prop, toCurrentValue(prop, value), isSafeValue)
+  try {
+    return coerceValue(prop, toCurrentValue(prop, value), isSafeValue)
+  } catch {
+    return undefined
+  }
 }

@@ -2,6 +2,7 @@ import type { Node } from 'acorn'
 import { coerceProp } from './resolve-props.ts'
 import {
   type Deprecation,
+  describeLimits,
   describeProp,
   type JsonValue,
   type Prop,
@@ -18,6 +19,9 @@ export type PropEntry = Map<string, { literal: Literal; node: Node }>
 const FIELDS = [
   'type',
   'values',
+  'min',
+  'max',
+  'integer',
   'default',
   'required',
   'examples',
@@ -62,14 +66,22 @@ export function toProp(
   const deprecated = read<string | Deprecation>('deprecated')
   const deprecatedValues = read<Record<string, string>>('deprecatedValues')
   const text = read<string>('type')?.trim()
-  const single = toType(text ?? inferType(values ?? (value === undefined ? [] : [value])))
+  const inferred = text ?? inferType(values ?? (value === undefined ? [] : [value]))
+  const [min, max] = [read<number>('min'), read<number>('max')]
+  const single: PropType = {
+    ...toType(inferred),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(entry.has('integer') && { integer: true }),
+  }
+  const limits = values ? null : describeLimits(single)
   const prop: Prop = {
     name,
     required: read<boolean>('required') ?? false,
     type: values ? toEnum(values) : single,
     ...(value !== undefined && { default: value }),
     ...(config !== undefined && { defaultFrom: { config } }),
-    description,
+    description: [description, limits && description && `A ${limits}.`].filter(Boolean).join(' '),
     ...(examples && { examples }),
     ...(deprecated !== undefined && {
       deprecated: typeof deprecated === 'string' ? { message: deprecated } : deprecated,
@@ -78,6 +90,13 @@ export function toProp(
   }
   if (prop.required && fallback) {
     fail(`"${name}" is required, so it cannot have a default`, fallback.node)
+  }
+  const [limit] = ['min', 'max', 'integer'].filter((field) => entry.has(field))
+  if (limit !== undefined && (values || single.kind !== 'number')) {
+    fail(`${limit} of "${name}" needs the type "number"`, entry.get(limit)!.node)
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    fail(`min of "${name}" is above its max, ${max}`, entry.get('min')!.node)
   }
   const stray = Object.entries(deprecatedValues ?? {}).find(
     ([old, current]) => values?.includes(old) || !values?.includes(current),
@@ -126,6 +145,9 @@ const RULES: Record<string, { holds: (value: unknown) => boolean; says: string }
       value.every((item) => ['string', 'number', 'boolean'].includes(typeof item)),
     says: 'a list of different strings, numbers or booleans',
   },
+  min: { holds: (value) => typeof value === 'number', says: 'a number' },
+  max: { holds: (value) => typeof value === 'number', says: 'a number' },
+  integer: { holds: (value) => value === true, says: 'true' },
   required: { holds: (value) => typeof value === 'boolean', says: 'true or false' },
   examples: { holds: Array.isArray, says: 'a list' },
   deprecated: {

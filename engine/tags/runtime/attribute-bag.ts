@@ -1,5 +1,8 @@
 import { edgeGlobals } from 'edge.js'
+import { MAX_ITEMS } from '../props/coerce-value.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { isTrueOrFalse } from './boolean-attributes.ts'
+import { toOwnText } from '../props/own-text.ts'
 import { escapeHtml, isSafeValue } from './html.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
@@ -7,22 +10,34 @@ import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 const PRINTABLE = /^[^\s"'`<>/=\p{Cc}\p{Cn}]+$/u
 
 /** Creates a bag without copying its values. */
-let adopt: (values: ReadonlyMap<string, unknown>) => AttributeBag
+let adopt: (values: ReadonlyMap<string, unknown>, refuse?: Refuse) => AttributeBag
+
+/** Called with the name of an attribute that cannot be printed because its value has no text. */
+type Refuse = (name: string) => void
 
 /** The attributes that were passed to a component and are not declared as props. Immutable. */
 export class AttributeBag {
   #values: ReadonlyMap<string, unknown>
+  readonly #refuse: Refuse | undefined
 
   static {
-    adopt = (values) => {
-      const bag = new AttributeBag()
+    adopt = (values, refuse) => {
+      const bag = new AttributeBag({}, refuse)
       bag.#values = values
       return bag
     }
   }
 
-  /** Ignores values that are undefined. */
-  constructor(values: Record<string, unknown> | ReadonlyMap<string, unknown> = {}) {
+  /**
+   * Ignores values that are undefined.
+   * @param refuse called when an attribute is printed whose value has no text, such as an object that
+   * contains itself; this bag and those made from it omit the attribute
+   */
+  constructor(
+    values: Record<string, unknown> | ReadonlyMap<string, unknown> = {},
+    refuse?: Refuse,
+  ) {
+    this.#refuse = refuse
     const given = values instanceof Map ? new Map<string, unknown>(values) : toMap(values as object)
     dropUndefined(given)
     this.#values = given
@@ -76,7 +91,7 @@ export class AttributeBag {
       merged.set(name, isJoined ? [merged.get(name), value] : value)
     }
     dropUndefined(merged)
-    return adopt(merged)
+    return adopt(merged, this.#refuse)
   }
 
   /** Lists the attributes that are not printed because their URL would run a script. */
@@ -92,7 +107,7 @@ export class AttributeBag {
 
   /**
    * Returns the attributes as escaped HTML, which Edge prints unchanged. Omits names that cannot be
-   * printed and URLs that would run a script.
+   * printed, values without a text, and URLs that would run a script.
    */
   toAttrs(): { value: string } {
     return edgeGlobals.html.safe(this.toString())
@@ -103,7 +118,7 @@ export class AttributeBag {
     let attributes = ''
     for (const [name, value] of this.#values) {
       if (!isPrintable(name)) continue
-      const text = toText(name, value)
+      const text = toText(name, value, this.#refuse)
       if (text === null || (text !== true && isScriptAttribute(name, text))) continue
       if (attributes !== '') attributes += ' '
       attributes += text === true ? name : `${name}="${escapeHtml(text)}"`
@@ -112,7 +127,8 @@ export class AttributeBag {
   }
 
   #filter(keep: (name: string) => boolean): AttributeBag {
-    return new AttributeBag(new Map([...this.#values].filter(([name]) => keep(name))))
+    const kept = new Map([...this.#values].filter(([name]) => keep(name)))
+    return new AttributeBag(kept, this.#refuse)
   }
 }
 
@@ -136,20 +152,41 @@ function isPrintable(name: string): boolean {
   return known
 }
 
-/** Returns the text to print, true to print only the name, or null to print nothing. */
-function toText(name: string, value: unknown): string | true | null {
+/**
+ * Returns the text to print, true to print only the name, or null to print nothing. An object may
+ * throw an error when it is asked for its text, such as one that contains itself.
+ */
+function toText(name: string, value: unknown, refuse?: Refuse): string | true | null {
+  if (typeof value !== 'object') return readText(name, value)
+  try {
+    return readText(name, value)
+  } catch {
+    refuse?.(name)
+    return null
+  }
+}
+
+function readText(name: string, value: unknown): string | true | null {
   if (name === 'class') return toClassText(value) || null
   if (name === 'style') return toStyleText(value) || null
-  if (typeof value === 'boolean') {
-    if (/^(?:aria|data)-/.test(name)) return String(value)
-    return value || null
-  }
+  if (typeof value === 'boolean') return isTrueOrFalse(name) ? String(value) : value || null
   if (value === null || typeof value === 'function' || typeof value === 'symbol') return null
   if (typeof value !== 'object') return String(value)
   if (isSafeValue(value)) return value.value
-  const { toString } = value
-  const hasText = typeof toString === 'function' && toString !== Object.prototype.toString
-  return hasText && !Array.isArray(value) ? String(value) : (JSON.stringify(value) ?? null)
+  if (isList(value)) return JSON.stringify(value, toJsonValue)
+  return toOwnText(value) ?? JSON.stringify(value, toJsonValue) ?? null
+}
+
+/** JSON has no large integers. */
+function toJsonValue(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
+}
+
+/** Whether a value is a list. Throws an error if it is longer than that of any page. */
+function isList(value: object): value is unknown[] {
+  const is = Array.isArray(value)
+  if (is && value.length > MAX_ITEMS) throw new RangeError('Too many items')
+  return is
 }
 
 /** Joins class names: strings, arrays, and the truthy keys of objects. */
@@ -157,7 +194,8 @@ function toClassText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''
-  const parts = Array.isArray(value)
+  if (isSafeValue(value)) return value.value.trim()
+  const parts = isList(value)
     ? value.map(toClassText)
     : Object.keys(value).filter((name) => (value as Record<string, unknown>)[name])
   return parts.filter(Boolean).join(' ')
@@ -167,7 +205,8 @@ function toClassText(value: unknown): string {
 function toStyleText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null) return ''
-  const parts = Array.isArray(value)
+  if (isSafeValue(value)) return value.value.trim()
+  const parts = isList(value)
     ? value.map(toStyleText)
     : Object.entries(value).map(([name, part]) =>
         part === null || part === undefined || part === false ? '' : `${toProperty(name)}: ${part}`,

@@ -3,7 +3,8 @@ import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { Caller, Context, Page, State } from './page.ts'
 import { isPartial, rootOf } from './root-template.ts'
-import { listTagProblems, type Notify } from './tag-problems.ts'
+import { listTagProblems, listUndefined, type Notify } from './tag-problems.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 
 /** Key under which a component passes the names of its ancestors and itself to its slots. */
 const INSIDE = Symbol('inside')
@@ -13,6 +14,7 @@ interface TagUse {
   component: KnownComponent
   page: Page
   passed: State
+  written: WrittenValues
   state: State
   $context: Context
   caller: Caller
@@ -25,18 +27,21 @@ interface TagUse {
  * needs to report problems itself.
  * @param options.toMessage adds the tag and its place to a message
  * @param options.toShown returns the path of a template for messages
+ * @param options.isOptional whether a variable of a template may be undefined
  */
 export function createTagCheck({
   notify,
   toMessage,
   toShown,
+  isOptional,
 }: {
   notify: Notify
   toMessage: (message: string, caller: Caller) => string
   toShown: (path: string) => string
+  isOptional: (variable: string, filename: string) => boolean
 }): (use: TagUse) => Pick<ComponentContext, 'isFragment' | 'invalid' | 'notice'> {
   return (use) => {
-    const { component, page, passed, state, $context, caller, isInside } = use
+    const { component, page, passed, written, state, $context, caller, isInside } = use
     const { library: namespace, name, parent, owner: library, label, Class } = component
     const invalid = (message: string) => {
       const text = isInside ? `${message} (${label} inside it)` : message
@@ -52,9 +57,13 @@ export function createTagCheck({
     // A server renders one item alone to add it to a page, which has the parent around it.
     const isFragment = around.length === 0 && isPartial(toShown(rootOf(page)))
     if (!isInside) {
-      tell((at) =>
-        listTagProblems(component, label, passed, at, listFilled(state), library?.explain),
-      )
+      tell((at) => [
+        ...listTagProblems(component, label, passed, at, listFilled(state), library?.explain),
+        ...listUndefined(component, passed, written, {
+          tag: `${label} in \`${at.filename}:${at.line}\``,
+          isOptional: (variable) => isOptional(variable, caller.filename),
+        }),
+      ])
       if (library) {
         const { filename, line } = caller
         const holder = claimId(page, passed.id, { name: String(name), filename, line })

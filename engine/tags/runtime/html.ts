@@ -14,7 +14,23 @@ export function escapeHtml(text: string): string {
 
 const SafeValue = edgeGlobals.html.safe('').constructor as new (value: string) => { value: string }
 
-/** Whether Edge prints a value without escaping, as it does with the result of `html.safe()`. */
+/** Returns the content of `html.safe()` if it is no text, as with `html.safe(null)`. */
+export function toPlainValue(value: unknown): unknown {
+  try {
+    if (!(value instanceof SafeValue)) return value
+    const content: unknown = value.value
+    return typeof content === 'string' ? value : content
+  } catch {
+    return value
+  }
+}
+
+/** Whether Edge prints a value without escaping, as it does with `html.safe('<b>text</b>')`. */
 export function isSafeValue(value: unknown): value is { value: string } {
-  return value instanceof SafeValue
+  try {
+    return value instanceof SafeValue && typeof value.value === 'string'
+  } catch {
+    // A proxy can refuse to tell its prototype.
+    return false
+  }
 }

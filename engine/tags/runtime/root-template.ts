@@ -21,3 +21,11 @@ export function rootOf(page: Page & { [ROOT]?: string }): string {
 export function isPartial(file: string): boolean {
   return /(^|\/)_?(partials?|components?|includes?)\//.test(file)
 }
+
+/**
+ * Whether a template is one of Edge's own components, judging by the folders in its path.
+ * @param file path relative to the application or its views
+ */
+export function isComponentFile(file: string): boolean {
+  return /(^|\/)components\//.test(file)
+}

@@ -8,6 +8,7 @@ import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
 import type { TagLibrary } from './library.ts'
 import { createTagCheck } from './check-tag.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 import {
   type Caller,
   type Context,
@@ -19,14 +20,18 @@ import {
   toGlobals,
   toShared,
 } from './page.ts'
+import { isComponentFile } from './root-template.ts'
 import type { Notify } from './tag-problems.ts'
-import { isSafeValue } from './html.ts'
+import { isSafeValue, toPlainValue } from './html.ts'
 import { EXPECTED_URL } from './url-attributes.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { toTranslation } from './translation.ts'
 
 /** Key under which a tag passes its position to its component. */
 const CALLER = Symbol('caller')
+
+/** What to pass instead of an attribute value that cannot be written, as a sentence. */
+const EXPECTED_TEXT = 'Expected a text, or an object that JSON can contain'
 
 /** Key that no attribute has. Compiled templates look it up by the text of the symbol. */
 export const IS_RUNTIME = Symbol.for('edge-tags-runtime')
@@ -36,6 +41,8 @@ interface TagPlace {
   line: number
   col: number
   from?: Caller
+  /** How its values are written, in development. */
+  written?: WrittenValues
 }
 
 type Place = CompiledComponent['place']
@@ -46,6 +53,7 @@ export interface TagsRuntime {
   [IS_RUNTIME]: true
   caller: symbol
   text: (value: unknown) => string
+  value: (value: unknown) => unknown
   spread: (value: unknown) => object
   join: (...groups: State[]) => State
   /** Evaluates the attributes of a tag. Throws an error of theirs as one at the tag. */
@@ -75,6 +83,8 @@ export function createRuntime(
   notify: Notify,
 ): { runtime: TagsRuntime; cache: TagCache } {
   const components = new BoundedMap<string, KnownComponent>(1000)
+  /** The names of the props of components, by their files. */
+  const declared = new BoundedMap<string, ReadonlySet<string>>(1000)
   const toComponent = (json: string): KnownComponent => {
     let known = components.get(json)
     if (!known) {
@@ -85,6 +95,7 @@ export function createRuntime(
         namespace === null ? `\`${toShown(place.filename)}\`` : `<x-${namespace}::${name}>`
       const Class = ownValue(owner?.classes, name)
       components.set(json, (known = { ...component, owner, label, Class }))
+      declared.set(place.filename, new Set(component.declarations.map((prop) => prop.name)))
     }
     return known
   }
@@ -95,7 +106,6 @@ export function createRuntime(
   }
   const toMessage = (message: string, { filename, line, label }: Caller) =>
     label ? `Cannot render ${label} in \`${toShown(filename)}:${line}\`: ${message}` : message
-  const check = createTagCheck({ notify, toMessage, toShown })
   const findOwner = (filename: string) => {
     for (const { namespace, nameOf } of libraries.values()) {
       const name = nameOf(filename)
@@ -103,6 +113,15 @@ export function createRuntime(
     }
     return null
   }
+
+  /** Whether a variable is one that a component receives: its callers may leave it out. */
+  const isOptional = (variable: string, filename: string) => {
+    const [name] = variable.split('.')
+    const props = declared.get(filename)
+    if (props) return props.has(name!)
+    return findOwner(filename) !== null || isComponentFile(toShown(filename))
+  }
+  const check = createTagCheck({ notify, toMessage, toShown, isOptional })
 
   /** Rethrows the error of an attribute's expression as an error at the tag. */
   const fail: TagsRuntime['fail'] = (error, filename, line, col, label) => {
@@ -149,24 +168,33 @@ export function createRuntime(
     const passed = state.$props ? all.call(state.$props) : {}
     const tag = passed[CALLER] as TagPlace | undefined
     const { caller, isInside } = toCaller(state.$caller ?? component.place, tag, component)
-    const { isFragment, invalid, notice } = library?.production
+    const isProduction = library?.production === true
+    const written = tag?.written ?? {}
+    const { isFragment, invalid, notice } = isProduction
       ? SILENT
-      : check({ component, page, passed, state, $context, caller, isInside })
+      : check({ component, page, passed, written, state, $context, caller, isInside })
     const config = (key: string, fallback: unknown) => {
       const translate = ({ i18n }: State) => toTranslation(i18n, key, fallback)
       const isRecorded = recording?.isTranslated
       const translation = isRecorded ? recording!.read(translate) : translate(shared)
       return translation ?? library?.config?.(key, fallback) ?? fallback
     }
-    const explain =
-      library?.production || !library?.explain
-        ? undefined
-        : (prop: string, written: string) =>
-            library.explain!({ kind: 'value', of: String(component.name), prop, written })
-    const resolved = resolveProps(component.declarations, passed, config, invalid, explain)
+    const resolved = resolveProps(component.declarations, passed, {
+      config,
+      invalid,
+      // Production rejects nothing, so that the output only depends on the values.
+      isText: (attribute) => isProduction || written[attribute]?.inBraces === true,
+      explain: (prop, written) =>
+        isProduction
+          ? null
+          : (library?.explain?.({ kind: 'value', of: String(component.name), prop, written }) ??
+            null),
+    })
     restoreShared(state, shared, passed)
     Object.assign(state, resolved.props, { $caller: caller })
-    const given = new AttributeBag(resolved.rest)
+    const refuse = (name: string) =>
+      invalid(`Invalid value for attribute "${name}". ${EXPECTED_TEXT}`)
+    const given = new AttributeBag(resolved.rest, isProduction ? undefined : refuse)
     const scripts = given.listScripts()
     for (const name of scripts) invalid(`Invalid value for attribute "${name}". ${EXPECTED_URL}`)
     const attrs = scripts.length > 0 ? given.except(scripts) : given
@@ -203,11 +231,14 @@ export function createRuntime(
     },
     () => folds.clear(),
   )
+  // What an application passes to its own components is the application's to check.
+  const isProduction = () => libraries.values().every(({ production }) => production)
   const runtime: TagsRuntime = {
     [IS_RUNTIME]: true,
     caller: CALLER,
-    text,
-    spread,
+    text: (value) => text(value, isProduction),
+    value,
+    spread: (value) => spread(value, isProduction),
     join,
     attempt,
     fail,
@@ -247,20 +278,31 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string | null):
   return record && key !== null && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Returns the text of a mustache inside an attribute. */
-function text(value: unknown): string {
+/** Returns the text of a mustache inside an attribute. In production, a value without one has none. */
+function text(value: unknown, isProduction: () => boolean): string {
   if (value === null || value === undefined || value === false) return ''
-  return isSafeValue(value) ? value.value : String(value)
+  try {
+    return isSafeValue(value) ? value.value : String(toPlainValue(value) ?? '')
+  } catch {
+    if (isProduction()) return ''
+    throw new Error('{{ … }} in an attribute contains a value without a text. Expected a string')
+  }
 }
 
-/** Returns the attributes of a `{{ … }}` between attributes. */
-function spread(value: unknown): object {
+/** Returns the value of a mustache that is a whole attribute. Marked HTML is text in an attribute. */
+function value(value: unknown): unknown {
+  return typeof value === 'object' && isSafeValue(value) ? value.value : value
+}
+
+/** Returns the attributes of a `{{ … }}` between attributes. In production, other values have none. */
+function spread(value: unknown, isProduction: () => boolean): object {
   if (value === null || value === undefined || value === false) return {}
   if (typeof value === 'object') {
     const prototype = Object.getPrototypeOf(value)
     if (prototype === null || prototype === Object.prototype) return value
     if ('all' in value && typeof value.all === 'function') return value.all()
   }
+  if (isProduction()) return {}
   throw new Error(
     '{{ … }} between attributes needs an attribute bag or a plain object, such as {{ $attrs }}',
   )

@@ -2,8 +2,11 @@ import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent } from './compiled-component.ts'
 import { toCurrentValue, toDeprecationText } from '../props/deprecation.ts'
 import { findNearest, toSuggestion, type Explain } from '../../problem/suggestion.ts'
+import { toVisible } from '../../problem/visible.ts'
 import { findNearProp, isCustomAttribute, OWN_ATTRIBUTE } from '../props/near-prop.ts'
 import { propsByAttribute } from '../props/resolve-props.ts'
+import { describeUndefined, toBooleanLabel } from '../props/undefined-variable.ts'
+import type { WrittenValues } from '../compile/written-values.ts'
 
 /** For each component, the prop that an attribute was probably meant to be. */
 const meant = new WeakMap<CompiledComponent, BoundedMap<string, string | null>>()
@@ -59,6 +62,27 @@ export function listTagProblems(
   return problems
 }
 
+/**
+ * Lists warnings for props and attributes that are true or false, and whose variable is undefined.
+ * @param tag the tag, and where it is
+ * @param isOptional whether a variable may be undefined
+ */
+export function listUndefined(
+  { declarations }: Pick<CompiledComponent, 'declarations'>,
+  passed: Record<string, unknown>,
+  written: WrittenValues,
+  { tag, isOptional }: { tag: string; isOptional: (variable: string) => boolean },
+): string[] {
+  const declared = propsByAttribute(declarations)
+  return Object.entries(written).flatMap(([attribute, { variable }]) => {
+    if (variable === null || passed[attribute] !== undefined || isOptional(variable)) return []
+    const label = toBooleanLabel(attribute, declared.get(attribute))
+    if (label === null) return []
+    const advice = `Correct its name, or write \`${variable} ?? false\` if it may be undefined.`
+    return [`${describeUndefined(variable, label, tag)}. ${advice}`]
+  })
+}
+
 function toSlotAdvice(slot: string, slots: readonly string[]): string {
   if (slots.length === 0) return 'It has no slots.'
   const near = findNearest(slot, slots)
@@ -93,7 +117,7 @@ export function createNotifier(): Notify {
     for (const message of messages) {
       if (told.has(message) || told.size >= LIMIT) continue
       told.add(message)
-      warn(message)
+      warn(toVisible(message))
     }
   }
 }

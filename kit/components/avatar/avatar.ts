@@ -79,8 +79,11 @@ export function toInitials(name: string): string {
   return initials.join(isJoined ? '\u200C' : '')
 }
 
+/** Longest letter, in code units. A family of emoji has 25, but any number of accents can follow. */
+const LONGEST = 50
+
 function firstLetter(word: string): string {
-  const first = letters.segment(word).containing(0)?.segment ?? ''
+  const first = letters.segment(word.slice(0, LONGEST)).containing(0)?.segment ?? ''
   // The capital of "ß" is two letters.
   return letters.segment(first.toUpperCase()).containing(0)?.segment ?? ''
 }

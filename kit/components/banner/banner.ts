@@ -11,7 +11,7 @@ export class Banner {
   readonly #props: PropsOf<'banner'>
   readonly #cookie: string
 
-  constructor(props: PropsOf<'banner'>, { read, invalid }: ComponentContext) {
+  constructor(props: PropsOf<'banner'>, { read }: ComponentContext) {
     const { dismissible, remember } = props
     this.#props = props
     // Only letters, numbers and hyphens are safe in the name of a cookie.
@@ -19,9 +19,6 @@ export class Banner {
       letter.codePointAt(0)!.toString(36),
     )
     this.#cookie = `kit-banner-${name}`
-    if (!(remember >= 0)) {
-      invalid('Invalid value for prop "remember". Expected a number of days, or 0')
-    }
     this.isDismissed = dismissible && remember > 0 && readCookie(this.#cookie, read) !== ''
   }
 

@@ -14,9 +14,12 @@ import {
 } from '../shared/day.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
 import { toHref } from '../shared/urls.ts'
-import { toFieldText, toText } from '../shared/to-text.ts'
+import { toFieldText, stringify, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'calendar'>
+
+/** An event from its first to its last day. */
+type Span = { first: Day; last: Day; title: string; href: string | null; color: string }
 
 /** An event on one of its days. */
 type Event = { title: string; href: string | null; attributes: AttributeBag }
@@ -49,7 +52,7 @@ export class Calendar {
   readonly #max: Day | null
   /** Whether days have room for events, even in a month without any. */
   readonly #isWide: boolean
-  readonly #events: { first: Day; last: Day; event: Event }[]
+  readonly #events: Span[]
 
   constructor(props: Props, context: ComponentContext) {
     const { read, invalid } = context
@@ -57,7 +60,7 @@ export class Calendar {
     this.#context = context
     this.isPicker = context.attrs.has(PICKER)
     this.#locale = toGregorian(toLocale(props.locale, context), invalid)
-    this.#weekStart = this.#toWeekStart()
+    this.#weekStart = props.weekStart ?? findWeekStart(this.#locale)
     for (const name of ['dayHref', 'monthHref'] as const) {
       if (props[name] === undefined || typeof props[name] === 'function') continue
       invalid(`Invalid value for prop "${name}". Expected a function`)
@@ -83,7 +86,7 @@ export class Calendar {
     this.#month = addMonths(asked ?? this.#today ?? '2000-01-01', 0)
     this.#isWide = Array.isArray(props.events)
     this.#events = (Array.isArray(props.events) ? props.events : []).flatMap(
-      (event: unknown, index) => this.#toEvent(event, index, zone) ?? [],
+      (event: unknown, index) => this.#toSpan(event, index, zone) ?? [],
     )
   }
 
@@ -149,23 +152,32 @@ export class Calendar {
     const end = addMonths(this.#month, 1)
     const days = (Date.parse(end) - Date.parse(this.#firstDay)) / 86_400_000
     const count = this.isPicker ? 6 : Math.ceil(days / 7)
-    return Array.from({ length: count }, (_, week) =>
-      Array.from({ length: 7 }, (_, index) =>
-        this.#toCell(addDays(this.#firstDay, 7 * week + index)),
-      ),
-    )
+    const shown = Array.from({ length: 7 * count }, (_, index) => addDays(this.#firstDay, index))
+    const events = this.#listEvents(shown)
+    const cells = shown.map((day) => this.#toCell(day, events.get(day) ?? []))
+    return Array.from({ length: count }, (_, week) => cells.slice(7 * week, 7 * week + 7))
+  }
+
+  /** The events of these days. The others of a long list cost next to nothing. */
+  #listEvents(days: Day[]): Map<Day, Event[]> {
+    const events = new Map<Day, Event[]>(days.map((day) => [day, []]))
+    for (const { first, last, ...span } of this.#events) {
+      if (last < days[0]! || first > days.at(-1)!) continue
+      const event = toEvent(span)
+      for (const day of events.keys()) {
+        if (first <= day && day <= last) events.get(day)!.push(event)
+      }
+    }
+    return events
   }
 
   get #firstDay(): Day {
     return addDays(this.#month, -((toWeekday(this.#month) - this.#weekStart + 7) % 7))
   }
 
-  #toCell(day: Day): Cell {
+  #toCell(day: Day, events: Event[]): Cell {
     const isToday = day === this.#today
     const href = this.isPicker ? null : this.#toDayHref(day)
-    const events = this.#events
-      .filter(({ first, last }) => first <= day && day <= last)
-      .map(({ event }) => event)
     const isOutside = day.slice(0, 7) !== this.#month.slice(0, 7)
     // On phones, a month is a list of these days.
     const isListed = this.#isWide && !isOutside && (href !== null || events.length > 0)
@@ -211,16 +223,6 @@ export class Calendar {
     return new URLSearchParams(query)
   }
 
-  #toWeekStart(): number {
-    const { weekStart } = this.#props
-    if (weekStart === undefined || weekStart === null) return findWeekStart(this.#locale)
-    if (Number.isInteger(weekStart) && weekStart >= 1 && weekStart <= 7) return weekStart
-    this.#context.invalid(
-      'Invalid value for prop "weekStart". Expected a number from 1 for Monday to 7 for Sunday',
-    )
-    return 1
-  }
-
   #readDay(name: 'min' | 'max' | 'now', zone: string | null): Day | null {
     const value = this.#props[name]
     const day = toDay(value, zone)
@@ -230,12 +232,12 @@ export class Calendar {
     return day
   }
 
-  #toEvent(value: unknown, index: number, zone: string | null) {
+  #toSpan(value: unknown, index: number, zone: string | null): Span | null {
     const { date, end, title, href, color } = (value ?? {}) as Record<string, unknown>
     const first = toDay(date, zone)
     const last = toDay(end ?? date, zone)
     const text = toFieldText(title)
-    const name = toText((color ?? 'neutral') as Text)
+    const name = toText(color ?? 'neutral')
     const invalid = (field: string, expected: string): null => {
       this.#context.invalid(
         `Invalid ${field} of item ${index + 1} in prop "events". Expected ${expected}`,
@@ -248,24 +250,28 @@ export class Calendar {
     if (text === undefined) return invalid('"title"', 'a text')
     if (!COLORS.includes(name)) return invalid('"color"', `one of "${COLORS.join('", "')}"`)
     const url = toHref({ href: href as Text | undefined }, this.#context)
-    const attributes = new AttributeBag({
-      class: 'kit-badge kit-calendar-event',
-      'data-kit': 'badge',
-      'data-kit-part': 'event',
-      'data-variant': 'soft',
-      'data-color': name,
-      href: url,
-      // In a narrow column, a long title is cut off.
-      title: text,
-    })
-    return { first, last, event: { title: text, href: url, attributes } }
+    return { first, last, title: text, href: url, color: name }
   }
+}
+
+function toEvent({ title, href, color }: Omit<Span, 'first' | 'last'>): Event {
+  const attributes = new AttributeBag({
+    class: 'kit-badge kit-calendar-event',
+    'data-kit': 'badge',
+    'data-kit-part': 'event',
+    'data-variant': 'soft',
+    'data-color': color,
+    href,
+    // In a narrow column, a long title is cut off.
+    title,
+  })
+  return { title, href, attributes }
 }
 
 type Request = { url?: (withQuery: boolean) => unknown }
 
 function readQuery({ request }: Record<string, unknown>): string {
   const { url } = (request ?? {}) as Request
-  const address = typeof url === 'function' ? String(url.call(request, true)) : ''
+  const address = typeof url === 'function' ? stringify(url.call(request, true)) : ''
   return /\?([^#]*)/.exec(address)?.[1] ?? ''
 }

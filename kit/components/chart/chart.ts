@@ -21,6 +21,9 @@ export class Chart {
   readonly #props: Props
   readonly #attrs: AttributeBag
   readonly #data: Data
+  /** The parts of a donut, and their sum. */
+  readonly #parts: number[]
+  readonly #sum: number
   readonly #spans: Span[][]
   readonly #scale: Scale
   readonly #format: NumberFormat
@@ -29,6 +32,8 @@ export class Chart {
     this.#props = props
     this.#attrs = context.attrs
     this.#data = (this.isDonut ? toParts : toData)(props, context.invalid)
+    this.#parts = listParts(this.#data)
+    this.#sum = this.#parts.reduce((sum, part) => sum + part, 0)
     const { length } = this.#names
     if (length > MAX_MARKS) {
       context.notice(`has ${length} series, but only ${MAX_MARKS} colours and markers`)
@@ -144,9 +149,8 @@ export class Chart {
   }
 
   toShare(index: number): string {
-    const value = listParts(this.#data)[index] ?? 0
-    const sum = this.#sum
-    return this.#format.toShare(sum ? value / sum : 0)
+    const value = this.#parts[index] ?? 0
+    return this.#format.toShare(this.#sum ? value / this.#sum : 0)
   }
 
   /** The sum of a donut. */
@@ -156,10 +160,6 @@ export class Chart {
 
   get isZero(): boolean {
     return this.#sum === 0
-  }
-
-  get #sum(): number {
-    return listParts(this.#data).reduce((sum, part) => sum + part, 0)
   }
 
   #toTitle(index: number): string {

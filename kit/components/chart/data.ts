@@ -12,6 +12,12 @@ const colors = ['primary', 'neutral', 'danger', 'success', 'warning', 'info']
 /** Larger numbers cannot be added up without exceeding what a number holds. */
 const MAX = 1e100
 
+/**
+ * Values of one chart, for all series and labels, including gaps. Each becomes a shape and a cell of
+ * the table, so that a few long lists would make a page of gigabytes.
+ */
+const MOST_VALUES = 100_000
+
 type Given = { labels?: unknown; series?: unknown; values?: unknown; caption?: unknown }
 
 /**
@@ -19,9 +25,11 @@ type Given = { labels?: unknown; series?: unknown; values?: unknown; caption?: u
  * no number becomes a gap, and a missing label an empty one.
  */
 export function toData(given: Given, invalid: (message: string) => void): Data {
-  const series = toSeries(given, invalid)
-  const labels = toLabels(given.labels, invalid)
-  const count = Math.max(labels.length, ...series.map(({ values }) => values.length))
+  const { labels, series, count } = toLimited(
+    toLabels(given.labels, invalid),
+    toSeries(given, invalid),
+    invalid,
+  )
   for (const { label, values } of series) {
     if (given.labels !== undefined && values.length !== labels.length) {
       const expected = labels.length === 1 ? '1 value' : `${labels.length} values`
@@ -37,6 +45,19 @@ export function toData(given: Given, invalid: (message: string) => void): Data {
       values: Array.from({ length: count }, (_, index) => one.values[index] ?? null),
     })),
   }
+}
+
+/** Leaves out the series and labels beyond the limit. */
+function toLimited(labels: string[], series: Series[], invalid: (message: string) => void) {
+  const longest = series.reduce((most, one) => Math.max(most, one.values.length), labels.length)
+  const count = Math.min(longest, MOST_VALUES)
+  const shown = series.slice(0, Math.max(1, Math.floor(MOST_VALUES / Math.max(count, 1))))
+  if (count < longest || shown.length < series.length) {
+    invalid(
+      `Too many values. Expected at most ${MOST_VALUES} in all series together, with one for each label`,
+    )
+  }
+  return { labels, series: shown, count }
 }
 
 /**
@@ -114,7 +135,8 @@ function toValues(
     invalid(`Invalid values of "${label}". Expected a list of numbers`)
     return []
   }
-  return values.map((value: unknown) => {
+  // A list can claim to have billions of values. One more than allowed is enough to report it.
+  return values.slice(0, MOST_VALUES + 1).map((value: unknown) => {
     if (value === undefined || value === null) return null
     const number = toNumber(value)
     if (Math.abs(number) <= MAX) return number

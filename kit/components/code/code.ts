@@ -10,21 +10,19 @@ import { highlight, type Token } from './highlight.ts'
 
 type Props = PropsOf<'code'>
 
-/** Lines of one code that can be marked. Far more than anybody reads. */
-const mostLines = 100_000
-
 /** Writes code as HTML: each token with a class for its colour, and each line with its number. */
 export class Code {
   static readonly pure = true
   readonly #props: Props
   readonly #invalid: ComponentContext['invalid']
-  readonly #marked: ReadonlySet<number>
+  /** The first and the last line of each marked part. */
+  readonly #marks: readonly [from: number, to: number][]
   #lastLine = 0
 
   constructor(props: Props, { invalid }: ComponentContext) {
     this.#props = props
     this.#invalid = invalid
-    this.#marked = this.#toMarked(toText(props.mark))
+    this.#marks = this.#readMarks(toText(props.mark))
   }
 
   /** The attributes of the root, once the code is written. */
@@ -58,18 +56,21 @@ export class Code {
     const given = toText(this.#props.value)
     // Edge has escaped what it printed into the slot.
     const text = given === '' ? dedent(decodeAttribute(slot)) : given
-    const code = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+    const code = text.replace(/\r\n?/g, '\n').replace(/(?<!\n)\n+$/, '')
     const lines = this.#toLines(code)
     const first = this.#props.start
     this.#lastLine = first + lines.length - 1
-    const unknown = [...this.#marked].find((line) => line < first || line > this.#lastLine)
-    if (unknown !== undefined) {
+    const beyond = this.#marks.flat().find((line) => line < first || line > this.#lastLine)
+    if (beyond !== undefined) {
       this.#invalid(
-        `Invalid value for prop "mark". The lines are ${first} to ${this.#lastLine}, and not ${unknown}`,
+        `Invalid value for prop "mark". The lines are ${first} to ${this.#lastLine}, and not ${beyond}`,
       )
     }
-    if (!this.#props.numbers && !this.#marked.size) return lines.join('\n')
-    return lines.map((html, index) => this.#toLine(html, index, lines.length)).join('')
+    if (!this.#props.numbers && !this.#marks.length) return lines.join('\n')
+    const marked = this.#listMarked()
+    return lines
+      .map((html, index) => this.#toLine(html, first + index, marked.has(first + index)))
+      .join('')
   }
 
   #toLines(code: string): string[] {
@@ -85,23 +86,31 @@ export class Code {
   }
 
   /** The line break is inside, so that an element can be a block and copied text keeps it. */
-  #toLine(html: string, index: number, count: number): string {
-    const number = this.#props.start + index
-    const element = this.#marked.has(number) ? 'mark' : 'span'
+  #toLine(html: string, number: number, isMarked: boolean): string {
+    const element = isMarked ? 'mark' : 'span'
     const line = this.#props.numbers ? ` data-line="${number}"` : ''
-    const end = index < count - 1 ? '\n' : ''
+    const end = number < this.#lastLine ? '\n' : ''
     return `<${element} class="kit-code-line" data-kit-part="line"${line}>${html}${end}</${element}>`
   }
 
-  #toMarked(text: string): Set<number> {
+  #readMarks(text: string): [from: number, to: number][] {
+    return text.split(',').flatMap((part) => {
+      if (part.trim() === '') return []
+      const [, from, to = from] = /^(\d{1,6})(?:\s*-\s*(\d{1,6}))?$/.exec(part.trim()) ?? []
+      if (from !== undefined && Number(from) <= Number(to)) return [[Number(from), Number(to)]]
+      this.#invalid('Invalid value for prop "mark". Expected numbers of lines, such as "2,4-6"')
+      return []
+    })
+  }
+
+  /** The marked lines of the code. Each is visited once, however many parts overlap. */
+  #listMarked(): Set<number> {
     const marked = new Set<number>()
-    for (const part of text.split(',').filter((part) => part.trim() !== '')) {
-      const [, from, to = from] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? []
-      if (from === undefined || Number(from) > Number(to) || Number(to) > mostLines) {
-        this.#invalid('Invalid value for prop "mark". Expected numbers of lines, such as "2,4-6"')
-        continue
+    let next = this.#props.start
+    for (const [from, to] of this.#marks.toSorted(([a], [b]) => a - b)) {
+      for (next = Math.max(next, from); next <= Math.min(to, this.#lastLine); next++) {
+        marked.add(next)
       }
-      for (let line = Number(from); line <= Number(to); line++) marked.add(line)
     }
     return marked
   }
@@ -114,8 +123,13 @@ function toHtml({ text, kind }: Token): string {
 
 /** Removes the indentation that all lines share, and empty lines at the start and the end. */
 function dedent(text: string): string {
-  const lines = text.replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '').split('\n')
-  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
-  const depth = Math.min(...depths, Infinity)
+  const lines = text
+    .trimEnd()
+    .replace(/^(?:[ \t]*\r?\n)+/, '')
+    .split('\n')
+  const depth = lines.reduce((least, line) => {
+    const own = line.search(/\S/)
+    return own < 0 ? least : Math.min(least, own)
+  }, Infinity)
   return lines.map((line) => line.slice(depth === Infinity ? 0 : depth)).join('\n')
 }

@@ -5,14 +5,15 @@ export type Token = { text: string; kind: string | undefined }
 
 type Lines = readonly (readonly Token[])[]
 
+type Tokens = { content: string; color?: string }[][]
+type State = { getScopes: () => string[] }
+
 /** Shiki, as far as it is used. It is an optional peer, so its types may be missing. */
 type Shiki = {
   highlighter: {
     loadLanguageSync: (grammars: unknown) => void
-    codeToTokensBase: (
-      code: string,
-      options: Record<'lang' | 'theme', string> & Record<'tokenizeTimeLimit', number>,
-    ) => { content: string; color?: string }[][]
+    codeToTokensBase: (code: string, options: object) => Tokens
+    getLastGrammarState: (tokens: Tokens) => State
   }
   /** File of each language, by its names and endings. */
   languages: ReadonlyMap<string, string>
@@ -75,16 +76,32 @@ const theme = {
 
 /** Code of this length takes too long to highlight while somebody waits for a page. */
 const maxLength = 50_000
+/** Grammars look at the rest of a line again and again, so such a line stays plain. */
+const maxLineLength = 500
+/** Nobody writes code in so many brackets, each of which makes the rest slower. */
+const maxDepth = 200
+/**
+ * Milliseconds of the processor for one code, far more than code of this length takes. It is not the
+ * time of a clock: the colours must not depend on how busy the machine is.
+ */
+const maxTime = 2000
+const readProcessor = (): number => (globalThis.process?.threadCpuUsage?.().user ?? 0) / 1000
 /** Results to keep, so that a page with code from a database is highlighted once. */
 const maxResults = 100
-const results = new Map<string, Lines>()
+const results = new Map<string, Lines | null>()
 let shiki: Shiki | null | undefined
 
 /**
- * Returns the tokens of each line; null if Shiki is not installed or the code is very long;
- * `unknown` for a language that Shiki does not have. Shiki is loaded once, for the first code.
+ * Returns the tokens of each line; null if Shiki is not installed, or if the code is very long or
+ * takes too long; `unknown` for a language that Shiki does not have. Shiki is loaded once, for the
+ * first code.
+ * @param now returns the milliseconds that the processor has worked so far
  */
-export function highlight(code: string, language: string): Lines | 'unknown' | null {
+export function highlight(
+  code: string,
+  language: string,
+  now = readProcessor,
+): Lines | 'unknown' | null {
   shiki ??= load()
   if (shiki === null || code.length > maxLength) return null
   const lang = language.toLowerCase()
@@ -93,23 +110,58 @@ export function highlight(code: string, language: string): Lines | 'unknown' | n
   if (id === undefined) return 'unknown'
   const key = `${id}\n${code}`
   const known = results.get(key)
-  if (known) return known
-  const lines = toLines(shiki, code, id)
+  if (known !== undefined) return known
+  const lines = toLines(shiki, code, id, now)
   if (results.size >= maxResults) results.delete(results.keys().next().value!)
   results.set(key, lines)
   return lines
 }
 
-function toLines({ highlighter, loaded }: Shiki, code: string, id: string): Lines {
+function toLines(
+  { highlighter, loaded }: Shiki,
+  code: string,
+  id: string,
+  now: () => number,
+): Lines | null {
   if (!loaded.has(id)) {
     highlighter.loadLanguageSync(require(`shiki/langs/${id}.mjs`).default)
     loaded.add(id)
   }
-  // A limit would make the colours depend on how busy the machine is; the length is limited instead.
-  const options = { lang: id, theme: theme.name, tokenizeTimeLimit: 0 }
-  return highlighter.codeToTokensBase(code, options).map((tokens) => {
-    return tokens.map(({ content, color }) => ({ text: content, kind: toKind(color) }))
-  })
+  const lines: Token[][] = []
+  let grammarState: State | undefined
+  const end = now() + maxTime
+  for (const part of toParts(code)) {
+    const tokens = highlighter.codeToTokensBase(part, {
+      lang: id,
+      theme: theme.name,
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: maxLineLength,
+      grammarState,
+    })
+    for (const line of tokens) {
+      lines.push(line.map(({ content, color }) => ({ text: content, kind: toKind(color) })))
+    }
+    grammarState = highlighter.getLastGrammarState(tokens)
+    if (grammarState.getScopes().length > maxDepth || now() > end) return null
+  }
+  return lines
+}
+
+/** Splits code into parts of whole lines, so that its depth and its time are known in between. */
+function toParts(code: string): string[] {
+  const parts: string[] = []
+  let lines: string[] = []
+  let length = 0
+  for (const line of code.split('\n')) {
+    if (length > maxLineLength) {
+      parts.push(lines.join('\n'))
+      lines = []
+      length = 0
+    }
+    lines.push(line)
+    length += line.length
+  }
+  return [...parts, lines.join('\n')]
 }
 
 function toKind(color: string | undefined): string | undefined {

@@ -16,8 +16,15 @@ const OTHER = 'other'
 
 /** Computes which colour is chosen. */
 export class Color extends ChoiceGroup<Props & { orientation: 'horizontal' }> {
+  /** The chosen colours in lower case. One without a swatch is another one. */
+  readonly #colors: ReadonlySet<string>
+
   constructor(props: Props, context: ComponentContext) {
     super({ ...props, orientation: 'horizontal' }, context)
+    const known = new Set(this.options.map(({ value }) => value.toLowerCase()))
+    const colors = [...this.chosen].map((color) => color.toLowerCase())
+    const isOther = colors.some((color) => HEX.test(color) && !known.has(color))
+    this.#colors = new Set(isOther ? [...colors, OTHER] : colors)
     const wrong = this.options.find(({ value }) => !HEX.test(value))
     if (wrong) {
       this.invalid(
@@ -71,15 +78,8 @@ export class Color extends ChoiceGroup<Props & { orientation: 'horizontal' }> {
     })
   }
 
-  /** A colour without a swatch is another one. */
   override isChosen(value: string): boolean {
-    const isKnown = (color: string) =>
-      this.options.some((option) => option.value.toLowerCase() === color.toLowerCase())
-    return [...this.chosen].some((color) =>
-      value === OTHER
-        ? color === OTHER || (HEX.test(color) && !isKnown(color))
-        : color.toLowerCase() === value.toLowerCase(),
-    )
+    return this.#colors.has(value.toLowerCase())
   }
 
   protected override get kind(): string {

@@ -24,10 +24,6 @@ export class Compare {
     }
     this.before = toImage('before', props.beforeAlt)
     this.after = toImage('after', props.afterAlt)
-    const { value } = props
-    const isPercentage = value >= 0 && value <= 100
-    if (!isPercentage)
-      context.invalid('Invalid value for prop "value". Expected a number from 0 to 100')
     this.control = new AttributeBag({
       type: 'range',
       class: 'kit-compare-control',
@@ -35,7 +31,7 @@ export class Compare {
       'data-kit-compare': '',
       min: 0,
       max: 100,
-      value: isPercentage ? value : 50,
+      value: props.value,
       'aria-label': toText(props.label),
       // Browsers would keep the position of the last visit, but not show it.
       autocomplete: 'off',

@@ -2,7 +2,7 @@ import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { findForm, isCode, toSubmission, type Errors } from '../shared/submission.ts'
 import { toControlId } from '../shared/control-name.ts'
 import type { PropsOf } from '../props.d.ts'
-import { toText } from '../shared/to-text.ts'
+import { stringify, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'errors'>
 
@@ -17,8 +17,8 @@ export class ErrorSummary {
     const { errors, summary } = toSubmission(shared)
     const paths = Object.keys(errors).filter((path) => !only || isWithin(path, only))
     const fields = paths.flatMap((path) =>
-      [errors[path]].flat().map((text) => ({
-        text: String(text),
+      listTexts(errors[path]).map((text) => ({
+        text,
         // Only a form knows whether it has a control for an error that was not validated.
         href: form || !Object.hasOwn(summary, path) ? `#${toControlId(path, form?.id)}` : null,
       })),
@@ -48,7 +48,7 @@ export class ErrorSummary {
 
 /** Whether an error belongs to one of these controls, or to a part of one. */
 function isWithin(path: string, names: readonly unknown[]): boolean {
-  return names.some((name) => path === name || path.startsWith(`${String(name)}.`))
+  return names.some((name) => path === name || path.startsWith(`${toText(name)}.`))
 }
 
 /**
@@ -58,6 +58,10 @@ function isWithin(path: string, names: readonly unknown[]): boolean {
 function listOthers(summary: Errors, hasFields: boolean) {
   return Object.entries(summary)
     .filter(([key]) => isCode(key) && (key !== 'E_VALIDATION_ERROR' || !hasFields))
-    .flatMap(([, texts]) => texts)
-    .map((text) => ({ text: String(text), href: null }))
+    .flatMap(([, texts]) => listTexts(texts))
+    .map((text) => ({ text, href: null }))
+}
+
+function listTexts(messages: unknown): string[] {
+  return [messages].flat().map(stringify).filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
+import { type AttributeBag, type ComponentContext, escapeHtml } from '@kit-edge/engine/tags'
 import { toSubmission, type Errors, type FormContext } from '../shared/submission.ts'
 import { toControlId } from '../shared/control-name.ts'
 import { checkDestination, toHref } from '../shared/urls.ts'
@@ -9,6 +9,7 @@ type Props = PropsOf<'form'>
 
 /** The start of a link in an error summary. */
 const LINK = 'data-kit-part="link" href="#'
+const LINKS = new RegExp(`${LINK}([^"]*)"`, 'g')
 
 type FormAttributes = (route: string, params?: unknown, options?: unknown) => Target
 type Target = { action: string | null; method: string }
@@ -64,15 +65,16 @@ export class Form {
    */
   toContent(html: string): string {
     const { id: formId, ids } = this.context
-    return this.#paths.reduce((content, path) => {
-      const guess = toControlId(path, formId)
+    if (!html.includes(LINK)) return html
+    // Of two paths with the same id, such as `a.b` and `a-b`, the first one counts.
+    const entries = this.#paths.map((path) => [toControlId(path, formId), path] as const)
+    const paths = new Map(entries.toReversed())
+    return html.replace(LINKS, (link, guess: string) => {
+      const path = paths.get(guess)
+      if (path === undefined) return link
       const id = ids.get(path) ?? ids.get(path.replace(/\.\d+$/, ''))
-      if (id === guess || !content.includes(`${LINK}${guess}"`)) return content
-      return content.replaceAll(
-        `${LINK}${guess}"`,
-        id ? `${LINK}${id}"` : LINK.replace(/ href.*/, ''),
-      )
-    }, html)
+      return id ? `${LINK}${escapeHtml(id)}"` : LINK.replace(/ href.*/, '')
+    })
   }
 }
 

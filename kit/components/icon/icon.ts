@@ -25,7 +25,7 @@ export class Icon {
   ) {
     const name = toText(props.name)
     if (Object.hasOwn(icons, name)) {
-      const drawing = String(icons[name])
+      const drawing = toText(icons[name])
       if (/^\s*<(?!svg|script|[!?/])/i.test(drawing)) {
         this.body = drawing
         this.fill = 'currentColor'

@@ -39,6 +39,9 @@ const aliases: Record<string, string> = {
   arrowright: 'right',
 }
 
+/** Keys that are shown. Nobody presses more of them. */
+const MOST = 50
+
 /** A sign, a letter, or a word. */
 const isKey = /^(?:.|[\p{L}\p{N}]+)$/u
 
@@ -63,11 +66,12 @@ export class Kbd {
     if (!written) return []
     // A plus after another plus is the key itself: `mod++`.
     const chords = written.split(/\s+/).map((chord) => chord.split(/(?<!^|\+)\+/))
-    if (chords.flat().every((key) => isKey.test(key))) {
+    const all = chords.flat()
+    if (all.length <= MOST && all.every((key) => isKey.test(key))) {
       return chords.map((chord) => chord.map((key) => this.#toKey(key)))
     }
     this.#invalid(
-      'Invalid value for prop "keys". Expected keys joined by a plus, such as "mod+shift+k"',
+      `Invalid value for prop "keys". Expected at most ${MOST} keys joined by a plus, such as "mod+shift+k"`,
     )
     return [[{ text: written }]]
   }
@@ -81,7 +85,7 @@ export class Kbd {
     )
     const given = name.find((one) => one !== undefined && one !== null)
     if (given === undefined) return key ?? { text: toCapital(written) }
-    return key?.name ? { ...key, name: String(given) } : { ...key, text: String(given) }
+    return key?.name ? { ...key, name: toText(given) } : { ...key, text: toText(given) }
   }
 }
 

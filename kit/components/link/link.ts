@@ -1,6 +1,7 @@
 import type { AttributeBag, ComponentContext } from '@kit-edge/engine/tags'
 import { hasBoundHref, isCurrent, toHref } from '../shared/urls.ts'
 import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'link'>
 
@@ -42,8 +43,9 @@ export class Link {
   /** The caller's `rel`. A new tab cannot access this page, unless the caller allows it. */
   get #rel(): unknown {
     const own = this.#attrs.get('rel')
-    if (!this.isExternal || /\b(?:no)?opener\b/.test(String(own))) return own
-    return own ? `noopener ${String(own)}` : 'noopener'
+    const text = toText(own)
+    if (!this.isExternal || /\b(?:no)?opener\b/.test(text)) return own
+    return text ? `noopener ${text}` : 'noopener'
   }
 
   get #isCurrent(): boolean {

@@ -16,18 +16,14 @@ export class Meter {
   constructor(props: Props, { attrs, invalid }: ComponentContext) {
     this.#props = props
     this.#attrs = attrs
-    const { value, min, max, low, high, optimum } = props
-    for (const [name, number] of Object.entries({ value, min, max, low, high, optimum })) {
-      if (number !== undefined && !Number.isFinite(number)) {
-        invalid(`Invalid value for prop "${name}". Expected a finite number`)
-      }
-    }
+    const { value, min, max, low, high } = props
     if (max <= min) invalid('Invalid value for prop "max". Expected a number above "min"')
     if (low !== undefined && high !== undefined && low > high) {
       invalid('Invalid value for prop "low". Expected at most the number of "high"')
     }
-    this.#min = Number.isFinite(min) ? min : 0
-    this.#max = max > this.#min && max < Infinity ? max : this.#min + 1
+    const isRange = max > min
+    this.#min = isRange ? min : 0
+    this.#max = isRange ? max : 100
     this.#value = this.#limit(value) ?? this.#min
   }
 
@@ -66,7 +62,7 @@ export class Meter {
 
   /** Limited to the range, because a measured value can exceed it. */
   #limit(number: number | undefined): number | null {
-    if (number === undefined || Number.isNaN(number)) return null
+    if (number === undefined) return null
     return Math.min(Math.max(number, this.#min), this.#max)
   }
 }

@@ -37,7 +37,8 @@ export class NumberField extends Control<Props> {
     this.#decimals = currency ? digits : null
     this.#step = step && step > 0 ? step : 10 ** -digits
     const change = increment && increment > 0 ? increment : Math.max(step ?? 1, this.#step)
-    this.#count = Math.max(1, Math.round(change / this.#step))
+    const count = Math.max(1, Math.round(change / this.#step))
+    this.#count = Number.isSafeInteger(count) ? count : 1
     const isMultiple = Math.abs(this.#count * this.#step - change) < this.#step / 1000
     if (!isMultiple) {
       this.invalid(

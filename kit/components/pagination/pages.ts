@@ -1,5 +1,6 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
+import { stringify } from '../shared/to-text.ts'
 
 /** The facts about a paginated list. */
 export type Pages = {
@@ -61,7 +62,7 @@ export function toPages(paginator: object): Pages | null {
     pages,
     total,
     perPage,
-    getUrl: typeof getUrl === 'function' ? (to) => String(getUrl.call(source, to)) : null,
+    getUrl: typeof getUrl === 'function' ? (to) => stringify(getUrl.call(source, to)) : null,
     firstPageUrl: typeof url === 'string' ? url : null,
   }
 }

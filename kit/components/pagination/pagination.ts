@@ -1,7 +1,7 @@
 import { AttributeBag, type ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
 import { toHref } from '../shared/urls.ts'
-import { toText } from '../shared/to-text.ts'
+import { stringify, toText } from '../shared/to-text.ts'
 import { type Pages, readPages } from './pages.ts'
 
 type Props = PropsOf<'pagination'>
@@ -25,7 +25,7 @@ export class Pagination {
     this.#context = context
     this.#pages = readPages(props, context)
     this.#toUrl = toUrls(this.#pages, context)
-    if (typeof urlFor === 'function') this.#toUrl = (page) => String(urlFor(page))
+    if (typeof urlFor === 'function') this.#toUrl = (page) => stringify(urlFor(page))
     else if (urlFor !== undefined) {
       context.invalid('Invalid value for prop "urlFor". Expected a function of the page number')
     }
@@ -114,7 +114,9 @@ export class Pagination {
   /** Formats numbers for the reader's language, if the application has `@adonisjs/i18n`. */
   #format(value: number): string {
     const i18n = this.#context.shared.i18n as I18n | undefined
-    return typeof i18n?.formatNumber === 'function' ? i18n.formatNumber(value) : String(value)
+    return typeof i18n?.formatNumber === 'function'
+      ? stringify(i18n.formatNumber(value))
+      : String(value)
   }
 }
 
@@ -129,9 +131,10 @@ function toUrls(
   const request = shared.request as Request | undefined
   const [path, query = ''] = firstPageUrl?.split('?') ?? []
   if (typeof request?.url === 'function' && (!path || path === '/')) {
-    const url = query && query !== 'page=1' ? `${request.url()}?${query}` : request.url(true)
+    const isOwn = query !== '' && query !== 'page=1'
+    const url = isOwn ? `${stringify(request.url())}?${query}` : request.url(true)
     // Two slashes would start the URL of another host.
-    return (page) => withPage(String(url).replace(/^[/\\]+/, '/'), page)
+    return (page) => withPage(stringify(url).replace(/^[/\\]+/, '/'), page)
   }
   return getUrl ?? ((page) => withPage(firstPageUrl ?? '', page))
 }

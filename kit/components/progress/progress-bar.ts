@@ -28,7 +28,7 @@ export class ProgressBar {
     this.#props = props
     this.#attrs = attrs
     this.#options = options
-    this.max = max > 0 && max < Infinity ? max : 1
+    this.max = max > 0 ? max : 1
     const done = max > 0 && value !== undefined ? Math.min(Math.max(value, 0), this.max) : 0
     this.value = value === undefined ? null : done
   }

@@ -8,18 +8,12 @@ type Props = PropsOf<'rating'>
 /** A star: its text, its radio button, and how much of it is filled if the rating is only shown. */
 type Star = { text: string; control: AttributeBag; fill: 'full' | 'half' | 'none' }
 
-/** The largest number of stars that people can tell apart. */
-const most = 10
-
 /** Computes which star is chosen, or how many are filled. */
 export class Rating extends ChoiceGroup<Props & { options: undefined; orientation: 'horizontal' }> {
   constructor(props: Props, context: ComponentContext) {
     super({ ...props, options: undefined, orientation: 'horizontal' }, context)
     if (!props.readonly && !this.name) {
       this.invalid('Missing prop "name". Set it, or `readonly` to only show a rating')
-    }
-    if (!Number.isInteger(props.max) || props.max < 2 || props.max > most) {
-      this.invalid(`Invalid value for prop "max". Expected a whole number from 2 to ${most}`)
     }
   }
 

@@ -12,11 +12,15 @@ export type ChoiceGroupProps = ControlProps &
 /** Computes which of several boxes are ticked, and their ids. */
 export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> extends Control<Props> {
   readonly chosen: ReadonlySet<string>
+  /** Whether the group determines the selected values, instead of each of its boxes. */
+  readonly isDecided: boolean
   readonly #ids = new Map<string, string>()
+  readonly #taken = new Set<string>()
 
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     this.chosen = new Set(this.toChosen(props.value))
+    this.isDecided = this.wasSent || [...this.chosen].some(Boolean)
   }
 
   get root(): AttributeBag {
@@ -34,22 +38,20 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
     return toOptions(this.props, this.invalid)
   }
 
-  /** Whether the group determines the selected values, instead of each of its boxes. */
-  get isDecided(): boolean {
-    return [...this.chosen].some(Boolean) || this.wasSent
-  }
-
   isChosen(value: string): boolean {
     return this.chosen.has(value)
   }
 
   /** The first box has the id of the group, so that an error summary can link to it. */
   toItemId(value: string): string {
-    const taken = this.#ids.size
-    const id = this.#ids.get(value) ?? (taken ? `${this.id}_${toControlId(value)}` : this.id)
+    const known = this.#ids.get(value)
+    if (known !== undefined) return known
+    const { size } = this.#ids
+    const made = size ? `${this.id}_${toControlId(value)}` : this.id
     // "+1" and "-1" would get the same id.
-    const isTaken = !this.#ids.has(value) && [...this.#ids.values()].includes(id)
-    this.#ids.set(value, isTaken ? `${id}_${taken}` : id)
-    return this.#ids.get(value)!
+    const id = this.#taken.has(made) ? `${made}_${size}` : made
+    this.#ids.set(value, id)
+    this.#taken.add(id)
+    return id
   }
 }

@@ -6,5 +6,5 @@ export function toControlId(text: string, formId?: string): string {
 
 /** Converts the name of a control to its path in the form data: `items[0][name]`, `items.0.name`. */
 export function toPath(name: string): string {
-  return name.replace(/\[\]$/, '').replace(/\[([^\]]*)\]/g, '.$1')
+  return name.replace(/\[\]$/, '').replace(/\[([^[\]]*)\]/g, '.$1')
 }

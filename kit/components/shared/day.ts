@@ -13,10 +13,12 @@ export const EXPECTED_DAY =
 export function toDay(value: unknown, zone?: string | null): Day | null {
   const moment = toMoment(value)
   if (!moment) return null
-  const timeZone = moment.isDay ? 'UTC' : (zone ?? moment.zone ?? undefined)
+  const timeZone = zone ?? moment.zone ?? undefined
   // Swedish dates are written as in ISO 8601.
-  const day = toDateFormat('sv', { dateStyle: 'short', timeZone }).format(moment.ms)
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+  const day = moment.isDay
+    ? fromTime(moment.ms)
+    : toDateFormat('sv', { dateStyle: 'short', timeZone }).format(moment.ms)
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(day) ? day : null
 }
 
 /** A text such as `2026-03` as the first day of this month; any other value as its day. */
@@ -27,13 +29,20 @@ export function toMonthDay(value: unknown, zone?: string | null): Day | null {
 
 /** The day so many days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(`${day}T00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+  return fromTime(Date.parse(`${day}T00:00Z`) + count * 86_400_000)
 }
 
 /** The first day of the month so many months later, or earlier if negative. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month! - 1 + count, 1)).toISOString().slice(0, 10)
+  return fromTime(Date.UTC(year!, month! - 1 + count, 1))
+}
+
+/** Forms have no years after 9999, and ISO 8601 writes them in another way. */
+const LAST = Date.UTC(9999, 11, 31)
+
+function fromTime(ms: number): Day {
+  return new Date(Math.min(ms, LAST)).toISOString().slice(0, 10)
 }
 
 /** The number of the weekday, as ISO 8601 and Luxon count: 1 is Monday, 7 is Sunday. */

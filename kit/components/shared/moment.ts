@@ -1,4 +1,4 @@
-import { isSafeValue } from '@kit-edge/engine/tags'
+import { isSafeValue, toOwnText } from '@kit-edge/engine/tags'
 import type { Text } from '../props.d.ts'
 import { isZone } from './locale.ts'
 import { toText } from './to-text.ts'
@@ -31,8 +31,9 @@ function parseMoment(value: unknown): Moment | null {
   if (typeof value === 'number') return { ms: value, isDay: false, zone: null }
   if (isText(value)) return parseText(toText(value).trim())
   if (value instanceof Date) return { ms: value.getTime(), isDay: false, zone: null }
-  const { toMillis, zoneName, offset } = (value ?? {}) as Partial<DateTime>
-  if (typeof toMillis !== 'function') return null
+  if (typeof value !== 'object' || value === null) return null
+  const { toMillis, zoneName, offset } = value as Partial<DateTime>
+  if (typeof toMillis !== 'function') return parseText(toOwnText(value) ?? '')
   const ms = Number(toMillis.call(value))
   const zone = typeof zoneName === 'string' && isZone(zoneName) ? zoneName : toOffset(offset)
   return { ms, isDay: false, zone }

@@ -1,5 +1,6 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import { toPath } from './control-name.ts'
+import { stringify } from './to-text.ts'
 
 /** Messages by path, as validators report them: `{ 'items.0.name': ['The name is too long'] }`. */
 export type Errors = Record<string, string | string[]>
@@ -92,7 +93,8 @@ export function listErrors(errors: Errors, path: string, isList = false): string
   return Object.entries(errors)
     .filter(([key]) => key === path || (isList && isItem(key, path)))
     .flatMap(([, messages]) => messages)
-    .map(String)
+    .map(stringify)
+    .filter(Boolean)
 }
 
 function isItem(key: string, path: string): boolean {

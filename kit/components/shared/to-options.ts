@@ -25,11 +25,14 @@ export function toOptions(
 ): Option[] {
   const value = toFieldText(optionValue) || 'value'
   const label = toFieldText(optionLabel) || 'label'
-  return listOptions(options, { value, label }, invalid)
+  return listOptions(options, { value, label, isGroup: false }, invalid)
 }
 
-/** Names of the properties that have the value and the label of an option. */
-type Keys = { value: string; label: string }
+/**
+ * Names of the properties that have the value and the label of an option, and whether the options
+ * are those of a group, in which HTML allows no other group.
+ */
+type Keys = { value: string; label: string; isGroup: boolean }
 
 function listOptions(options: unknown, keys: Keys, invalid: (message: string) => void): Option[] {
   if (options === undefined || options === null) return []
@@ -47,7 +50,7 @@ function listOptions(options: unknown, keys: Keys, invalid: (message: string) =>
   return Object.entries(options).flatMap(([key, item]) => {
     if (typeof item === 'object' && item !== null) {
       const label = toFieldText(Reflect.get(item, keys.label))
-      if (label === undefined) return toGroup(key, item, keys, invalid)
+      if (label === undefined) return toGroup(key, item, keys, invalid) ?? refuse() ?? []
       return toOption({ [keys.value]: key, ...item }, keys, invalid) ?? refuse() ?? []
     }
     const label = toFieldText(item)
@@ -80,6 +83,8 @@ function toGroup(
   items: unknown,
   keys: Keys,
   invalid: (message: string) => void,
-): Option {
-  return { value: '', label, disabled: false, options: listOptions(items, keys, invalid) }
+): Option | undefined {
+  if (keys.isGroup) return undefined
+  const options = listOptions(items, { ...keys, isGroup: true }, invalid)
+  return { value: '', label, disabled: false, options }
 }

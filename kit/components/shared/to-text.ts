@@ -1,9 +1,20 @@
-import { isSafeValue } from '@kit-edge/engine/tags'
-import type { Text } from '../props.d.ts'
+import { isSafeValue, toOwnText } from '@kit-edge/engine/tags'
 
 /** The text of a value, including HTML that Edge prints unescaped; empty for anything else. */
-export function toText(text: Text | undefined): string {
-  return isSafeValue(text) ? text.value : String(text ?? '')
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (isSafeValue(value)) return value.value
+  return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : ''
+}
+
+/** The text of a value that may be an object with a text of its own, such as a `URL`; empty without one. */
+export function stringify(value: unknown): string {
+  try {
+    return String(value ?? '')
+  } catch {
+    // `JSON.parse('{"toString":"a"}')` has no text.
+    return ''
+  }
 }
 
 /** Which part of `2026-03-01T09:30:00.000` each type of control takes. */
@@ -13,7 +24,7 @@ const parts: Record<string, [number, number]> = {
   time: [11, 16],
 }
 
-type DateTime = { toISO: (options: { includeOffset: boolean }) => string | null }
+type DateTime = { toISO: (options: { includeOffset: boolean }) => unknown }
 
 /**
  * Converts a value, such as a `Date` or Luxon's `DateTime`, to the text that a control of this type
@@ -23,6 +34,7 @@ export function toFieldText(value: unknown, type = 'text'): string | undefined {
   if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return String(value)
   if (isSafeValue(value)) return value.value
   if (typeof value !== 'object' || value === null) return undefined
+  if (!(value instanceof Date) && !('toISO' in value)) return toOwnText(value)
   return toIso(value)?.slice(...(parts[type] ?? [0, 16]))
 }
 
@@ -34,5 +46,6 @@ function toIso(value: object): string | undefined {
   }
   const { toISO } = value as Partial<DateTime>
   if (typeof toISO !== 'function') return undefined
-  return toISO.call(value, { includeOffset: false }) ?? undefined
+  const iso: unknown = toISO.call(value, { includeOffset: false })
+  return typeof iso === 'string' ? iso : undefined
 }

@@ -5,7 +5,7 @@ import {
   isScriptUrl,
 } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
-import { toText } from './to-text.ts'
+import { stringify, toText } from './to-text.ts'
 
 /** The target of a link: a URL, or a route of the application with its parameters. */
 export type Destination = Pick<PropsOf<'link'>, 'href' | 'route' | 'routeParams' | 'routeOptions'>
@@ -41,7 +41,7 @@ function toRouteUrl(
       return null
     }
     try {
-      return String(urlFor(toText(route), routeParams, routeOptions))
+      return stringify(urlFor(toText(route), routeParams, routeOptions))
     } catch (error) {
       problem = `Invalid prop "route" or "routeParams": ${(error as Error).message}`
       return null
@@ -76,7 +76,7 @@ export function isCurrent(href: string | null, read: ComponentContext['read']): 
  * for a place on a page.
  */
 export function isWithin(href: string | null, read: ComponentContext['read']): boolean {
-  const path = href?.replace(/\?.*$/s, '').replace(/\/+$/, '')
+  const path = href?.replace(/\?.*$/s, '').replace(/(?<!\/)\/+$/, '')
   if (!path || href?.includes('#')) return false
   return read((globals) => toCurrentUrl(globals)?.startsWith(`${path}/`) ?? false)
 }
@@ -84,7 +84,7 @@ export function isWithin(href: string | null, read: ComponentContext['read']): b
 /** Returns the URL of the page that is being rendered, or null outside of a request. */
 function toCurrentUrl({ request }: Record<string, unknown>): string | null {
   const { url } = (request ?? {}) as Request
-  return typeof url === 'function' ? String(url.call(request)) : null
+  return typeof url === 'function' ? stringify(url.call(request)) : null
 }
 
 function toPath(url: string): string {

@@ -34,12 +34,14 @@ export class Slider extends PartsControl<Props> {
   constructor(props: Props, context: ComponentContext) {
     super(props, context)
     const { min, max, step, format } = props
-    const isScale = max > min
+    // Shares of a scale are percentages, which must not exceed what a number holds.
+    const isScale = max > min && Number.isFinite(100 * (max - min))
     if (!isScale) this.invalid(`Invalid prop "max". Expected a number above "min", which is ${min}`)
-    if (!(step > 0)) this.invalid('Invalid value for prop "step". Expected a number above 0')
     this.#min = isScale ? min : 0
     this.#max = isScale ? max : 100
-    this.#step = step > 0 ? step : 1
+    const isStep = step > 0 && Number.isFinite((this.#max - this.#min) / step)
+    if (!isStep) this.invalid('Invalid value for prop "step". Expected a number above 0')
+    this.#step = isStep ? step : 1
     this.#locale = toLocale(props.locale, context)
     const currency = format === 'currency' ? toCurrency(props.currency, context) : null
     this.#format = {

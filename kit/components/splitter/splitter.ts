@@ -15,8 +15,8 @@ export class Splitter {
     this.id = toText(id) || 'splitter'
     this.#props = props
     this.#value = Math.round(Math.min(Math.max(value, min), max)) || 50
-    if (!(min >= 1 && max <= 99 && min < max)) {
-      invalid('Invalid value for prop "min" or "max". Expected percentages from 1 to 99, min < max')
+    if (min >= max) {
+      invalid(`Invalid value for prop "min". Expected a number below "max", which is ${max}`)
     } else if (!(value >= min && value <= max)) {
       invalid(`Invalid value for prop "value". Expected a percentage from ${min} to ${max}`)
     }

@@ -1,4 +1,3 @@
-import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf, Text } from '../props.d.ts'
 
 /** Counts the steps, and compares each with the current one. */
@@ -7,12 +6,9 @@ export class Stepper {
   readonly #current: number
   #count = 0
 
-  constructor({ current, doneLabel }: PropsOf<'stepper'>, { invalid }: ComponentContext) {
+  constructor({ current, doneLabel }: PropsOf<'stepper'>) {
     this.doneLabel = doneLabel
     this.#current = current
-    if (!Number.isInteger(current) || current < 1) {
-      invalid('Invalid value for prop "current". Expected the number of a step, starting at 1')
-    }
   }
 
   /** The number and the state of one more step. */

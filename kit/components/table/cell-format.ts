@@ -3,6 +3,7 @@ import type { Text } from '../props.d.ts'
 import { toCurrency, toDateFormat, toNumberFormat } from '../shared/locale.ts'
 import { EXPECTED_MOMENT, toDatetime, toMoment, type Moment } from '../shared/moment.ts'
 import { toRelativeText, toTimeText } from '../shared/time-text.ts'
+import { stringify } from '../shared/to-text.ts'
 
 /** The formats of a column by name. */
 export const FORMATS = [
@@ -132,7 +133,7 @@ function tryOptions<Created>(
   }
 }
 
-const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
+const NUMBER = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i
 
 /**
  * Reads a number. Databases return decimals as text and libraries as objects; `Intl` takes the text
@@ -142,7 +143,7 @@ function toNumber(value: unknown): number | bigint | Intl.StringNumericLiteral |
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'bigint') return value
   if (typeof value !== 'string' && !isDecimal(value)) return null
-  const text = String(value)
+  const text = stringify(value)
   return NUMBER.test(text) ? (text.trim() as Intl.StringNumericLiteral) : null
 }
 

@@ -1,5 +1,5 @@
 import type { PropsOf } from '../props.d.ts'
-import { toText } from '../shared/to-text.ts'
+import { stringify, toText } from '../shared/to-text.ts'
 
 type Props = Pick<PropsOf<'table'>, 'filtered' | 'filters' | 'sort' | 'sortParam'>
 
@@ -52,11 +52,11 @@ export class Query {
 
 /** The names of a filter in a query string: of one value, or of several. */
 function toParams(filter: unknown): string[] {
-  return [String(filter), `${String(filter)}[]`]
+  return [toText(filter), `${toText(filter)}[]`]
 }
 
 function readParams(request: unknown): URLSearchParams {
   const { url } = (request ?? {}) as Request
-  const address = typeof url === 'function' ? String(url.call(request, true)) : ''
+  const address = typeof url === 'function' ? stringify(url.call(request, true)) : ''
   return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
 }

@@ -7,9 +7,12 @@ import type { PropsOf, Text } from '../props.d.ts'
 import { toLocale, toZone } from '../shared/locale.ts'
 import { toControlId } from '../shared/control-name.ts'
 import { toHref } from '../shared/urls.ts'
-import { toFieldText, toText } from '../shared/to-text.ts'
+import { toFieldText, stringify, toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'table'>
+
+/** Columns of a table. HTML lets a cell span no more, and each renders a tag of its own. */
+const MOST_COLUMNS = 1000
 
 /** Marks an area in which a right click opens a menu. */
 const MENU = 'data-kit-context-menu'
@@ -54,7 +57,11 @@ export class Table {
     }
     this.isMade = Boolean(props.rows)
     this.rows = props.rows ? this.#toRows(props.rows) : []
-    this.given = toGiven(props.columns)
+    const given = toGiven(props.columns)
+    if (given.length > MOST_COLUMNS) {
+      invalid(`Invalid value for prop "columns". Expected at most ${MOST_COLUMNS}`)
+    }
+    this.given = given.slice(0, MOST_COLUMNS)
   }
 
   /** Whether there is something around the box that scrolls. */
@@ -163,7 +170,7 @@ export class Table {
   toRowHref(row: unknown): string | null {
     const { rowHref } = this.#props
     if (typeof rowHref !== 'function') return null
-    return toHref({ href: String(rowHref(row) ?? '') }, this.#context)
+    return toHref({ href: stringify(rowHref(row)) }, this.#context)
   }
 
   /** The attributes of the checkbox of one of `rows`; null if the row has no value to submit. */
@@ -227,6 +234,6 @@ function toGiven(columns: object | undefined): object[] {
     return Object.entries(columns).map(([name, label]: [string, unknown]) => ({ name, label }))
   }
   return columns.map((column: unknown) =>
-    typeof column === 'object' ? { ...column } : { name: String(column), label: String(column) },
+    typeof column === 'object' ? { ...column } : { name: toText(column), label: toText(column) },
   )
 }

@@ -25,6 +25,8 @@ export class Tabs {
   readonly #invalid: ComponentContext['invalid']
   readonly #tabs = new Map<string, Tab>()
   readonly #panels = new Map<string, Panel>()
+  /** The tab to show and the ids of the panels, once the slot is rendered. */
+  #found: { shown: string | undefined; ids: ReadonlyMap<string, string> } | undefined
 
   constructor(props: Props, { shared, invalid }: ComponentContext) {
     this.#props = props
@@ -49,7 +51,7 @@ export class Tabs {
     return {
       class: 'kit-tabs',
       'data-kit': 'tabs',
-      'data-kit-tabs': this.#shown ?? '',
+      'data-kit-tabs': this.#facts.shown ?? '',
       'data-variant': variant,
       'data-orientation': orientation,
       'data-kit-activation': activation === 'manual' ? 'manual' : null,
@@ -66,7 +68,7 @@ export class Tabs {
         class: 'kit-tabs-tab',
         'data-kit': 'tabs.tab',
         'data-kit-tab': value,
-        'data-selected': value === this.#shown ? '' : null,
+        'data-selected': value === this.#facts.shown ? '' : null,
         id: this.#toTabId(value),
         href: disabled || !this.#panels.has(value) ? null : `#${this.#toPanelId(value)}`,
         role: disabled ? 'link' : null,
@@ -87,7 +89,7 @@ export class Tabs {
           class: 'kit-tabs-panel',
           'data-kit': 'tabs.panel',
           'data-kit-panel': value,
-          'data-selected': value === this.#shown ? '' : null,
+          'data-selected': value === this.#facts.shown ? '' : null,
           id: this.#toPanelId(value),
           hidden: tab?.disabled ?? false,
         }),
@@ -99,7 +101,7 @@ export class Tabs {
    * The tab to show: one whose panel has a validation error, the one in the page URL, the one that
    * the caller wants, or the first.
    */
-  get #shown(): string | undefined {
+  #findShown(): string | undefined {
     const { param, value } = this.#props
     const usable = [...this.#tabs.values()].filter(({ disabled }) => !disabled)
     const values = usable.map((tab) => tab.value)
@@ -119,14 +121,25 @@ export class Tabs {
   }
 
   #toPanelId(value: string): string {
-    const given = toText(this.#panels.get(value)?.id)
-    if (given) return given
-    const slug = toControlId(value)
-    // "+1" and "-1" would get the same id.
-    const values = [...this.#panels.keys()]
-    const index = values.indexOf(value)
-    const isTaken = values.some((other, at) => at < index && toControlId(other) === slug)
-    return `${this.#id}__${slug}${isTaken ? `_${index}` : ''}`
+    return this.#facts.ids.get(value) ?? `${this.#id}__${toControlId(value)}`
+  }
+
+  #toPanelIds(): Map<string, string> {
+    const ids = new Map<string, string>()
+    const slugs = new Set<string>()
+    for (const { value, id } of this.#panels.values()) {
+      const slug = toControlId(value)
+      // "+1" and "-1" would get the same id.
+      const suffix = slugs.has(slug) ? `_${ids.size}` : ''
+      ids.set(value, toText(id) || `${this.#id}__${slug}${suffix}`)
+      slugs.add(slug)
+    }
+    return ids
+  }
+
+  get #facts() {
+    this.#found ??= { shown: this.#findShown(), ids: this.#toPanelIds() }
+    return this.#found
   }
 
   #checkParts(): void {

@@ -1,5 +1,6 @@
 import type { ComponentContext } from '@kit-edge/engine/tags'
 import type { PropsOf } from '../props.d.ts'
+import { toText } from '../shared/to-text.ts'
 
 type Props = PropsOf<'toast.region'>
 
@@ -51,13 +52,20 @@ function listShown(flash: Props['flash']): string[] {
   // An attribute without a value is empty.
   if (flash === true || flash === '') return keys
   if (flash === false) return []
-  const wanted = [flash].flat().flatMap((item) => String(item).split(/[\s,]+/))
+  const wanted = [flash].flat().flatMap((item) => toText(item).split(/[\s,]+/))
   return keys.filter((key) => wanted.includes(key))
 }
 
+/** Messages of one key that are shown. Input of a form can be flashed under the same key. */
+const MOST = 20
+
 /** A text, an object `{ type, message }` or `{ title, description }`, or a list of them. */
 function toMessages(value: unknown, color: string): Message[] {
-  if (Array.isArray(value)) return value.flatMap((item) => toMessages(item, color))
+  if (Array.isArray(value)) {
+    return value
+      .slice(0, MOST)
+      .flatMap((item) => (Array.isArray(item) ? [] : toMessages(item, color)))
+  }
   if (typeof value === 'string' || typeof value === 'number') {
     return value === '' ? [] : [{ title: String(value), color }]
   }

@@ -22,10 +22,6 @@ export class Upload extends Control<Props> {
     expectFiles(context.shared)
     this.#locale = toLocale(props.locale, context)
     this.#maxSize = this.#toBytes(toFieldText(props.maxSize) ?? '')
-    const { maxFiles } = props
-    if (maxFiles !== undefined && !(Number.isInteger(maxFiles) && maxFiles > 0)) {
-      this.invalid('Invalid value for prop "maxFiles". Expected a whole number above 0')
-    }
   }
 
   get root(): AttributeBag {

@@ -10,7 +10,8 @@
  * @attribute data-unknown - On the text field: its text is no option.
  */
 import { announce, keepDrawn, listenTo, showField } from './chips.ts'
-import { activate, ask, fill, findMatches, findSame, forget, move, shown } from './listbox.ts'
+import { ask, forget } from './ask.ts'
+import { activate, fill, findMatches, findSame, move, shown } from './listbox.ts'
 
 type Options = HTMLOptionElement[]
 

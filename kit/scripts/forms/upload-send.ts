@@ -4,6 +4,8 @@
  * @attribute data-kit-upload-url - On the file input: the URL that each file is sent to.
  */
 const known = new WeakSet<Element>()
+/** Bytes of an answer that are read. */
+const mostBytes = 10_000
 const find = <T extends Element>(element: Element, part: string) =>
   element.querySelector<T>(`[data-kit-part=${part}]`)!
 
@@ -13,6 +15,10 @@ function send(input: HTMLInputElement, row: Element, file: File): void {
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (row.isConnected) bar.value = loaded / total
     else request.abort()
+  })
+  // The answer is the name or the key of the file. A page would only cost time.
+  request.addEventListener('progress', ({ loaded }) => {
+    if (loaded > mostBytes) request.abort()
   })
   request.addEventListener('loadend', () => {
     if (!row.isConnected) return

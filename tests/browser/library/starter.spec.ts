@@ -181,47 +181,41 @@ async function readAlone(page: Page): Promise<Looks> {
 const toPadding = (page: Page) =>
   page.locator('#utility').evaluate((element) => getComputedStyle(element).padding)
 
-for (const isTailwind of [false, true]) {
-  const name = isTailwind ? 'Vite and Tailwind' : 'Vite'
-  const id = isTailwind ? 'tailwind' : 'vite'
+test('keeps the styles of components in a build of a new application with Vite and Tailwind', async ({
+  page,
+}) => {
+  const alone = await readAlone(page)
+  const { css, js } = await buildApp(makeApp('tailwind-build', toFiles(true)))
+  const looks = await readLooks(page, `<style>${css}</style>`)
+  expect(listDifferences(alone, looks)).toEqual([])
+  expect(await toPadding(page)).toBe('28px')
+  expect(css).toContain('light-dark(')
+  expect(css).not.toContain('--lightningcss')
+  // It contains all scripts, including the application's own.
+  for (const text of ['data-kit-dismiss', 'data-kit-tooltip', 'kit-theme', 'dataset.own']) {
+    expect(js).toContain(text)
+  }
+})
 
-  test(`keeps the styles of components in a build of a new application with ${name}`, async ({
-    page,
-  }) => {
-    const alone = await readAlone(page)
-    const { css, js } = await buildApp(makeApp(`${id}-build`, toFiles(isTailwind)))
-    const looks = await readLooks(page, `<style>${css}</style>`)
+test('keeps the styles of components on a development server with Vite', async ({ page }) => {
+  const alone = await readAlone(page)
+  const { server, address } = await serveApp(makeApp('vite-dev', toFiles(false)))
+  try {
+    const sheet = `${address}resources/css/app.css`
+    const served = await fetch(sheet, { headers: { accept: 'text/css' } })
+    const looks = await readLooks(page, `<style>${await served.text()}</style>`)
     expect(listDifferences(alone, looks)).toEqual([])
-    if (isTailwind) expect(await toPadding(page)).toBe('28px')
-    expect(css).toContain('light-dark(')
-    expect(css).not.toContain('--lightningcss')
-    // It contains all scripts, including the application's own.
-    for (const text of ['data-kit-dismiss', 'data-kit-tooltip', 'kit-theme', 'dataset.own']) {
-      expect(js).toContain(text)
-    }
-  })
-
-  test(`keeps the styles of components on a development server with ${name}`, async ({ page }) => {
-    const alone = await readAlone(page)
-    const { server, address } = await serveApp(makeApp(`${id}-dev`, toFiles(isTailwind)))
-    try {
-      const sheet = `${address}resources/css/app.css`
-      const served = await fetch(sheet, { headers: { accept: 'text/css' } })
-      const looks = await readLooks(page, `<style>${await served.text()}</style>`)
-      expect(listDifferences(alone, looks)).toEqual([])
-      if (isTailwind) expect(await toPadding(page)).toBe('28px')
-      const errors: string[] = []
-      page.on('pageerror', ({ message }) => errors.push(message))
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('data-own', '')
-      await expect(page.locator('html')).toHaveAttribute('data-kit-tooltips', '')
-      await expect(page.locator('.kit-button')).toHaveCSS('display', 'inline-flex')
-      expect(errors).toEqual([])
-    } finally {
-      await server.close()
-    }
-  })
-}
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-own', '')
+    await expect(page.locator('html')).toHaveAttribute('data-kit-tooltips', '')
+    await expect(page.locator('.kit-button')).toHaveCSS('display', 'inline-flex')
+    expect(errors).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
 
 test('keeps the styles of components without a bundler, in either order of the stylesheets', async ({
   page,

@@ -10,9 +10,12 @@ const tight = [1280, 320]
 
 test.use({ viewport: { width: widths[0]!, height: 800 } })
 
+/** Their frame is the same, so a fifth of them is opened as a whole. */
+const opened = alike.filter((_, index) => index % 5 === 0)
+
 // Several in each test, because a new test takes as long as opening a page.
-for (let start = 0; start < alike.length; start += 20) {
-  const paths = alike.slice(start, start + 20)
+for (let start = 0; start < opened.length; start += 20) {
+  const paths = opened.slice(start, start + 20)
   test(`loads and fits: ${paths.join(', ')}`, async ({ page }) => {
     const check = await openChecked(page)
     for (const [index, path] of paths.entries()) {

@@ -236,6 +236,7 @@ test('stops the build at a mistake with one message, and writes no page', async 
   })
   assert.match(output, message)
   assert.equal(output.match(/^Cannot .*`\.cache\/test\/bad/gm)?.length, 1, output)
+  assert.doesNotMatch(output, /Stack trace/)
   assert.equal(code, 1)
   assert.equal(existsSync(join(folder, 'dist')), false)
 })

@@ -3,6 +3,7 @@ import { on, once } from 'node:events'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { after, before, describe } from 'node:test'
+import { ask as request } from '../hosting/ask.ts'
 import { startDev, type DevHost } from '../hosting/start-dev.ts'
 import { testHost } from '../hosting/test-host.ts'
 import { sites } from '../sites.ts'
@@ -98,6 +99,33 @@ test('serves every published file in dev with its content type', async () => {
     assert.equal(answer.status, 200, path)
     assert.equal(answer.headers.get('content-type'), type, path)
   }
+})
+
+test('opens a file in the editor only for its own pages', async () => {
+  for (const path of [
+    '/__open-in-editor?file=none.ts',
+    '/__OPEN-IN-EDITOR/?file=none.ts',
+    '/__open-in-editor',
+  ]) {
+    const foreign: Record<string, string>[] = [
+      {},
+      { origin: 'https://foreign.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ]
+    for (const headers of foreign) {
+      const answers = [
+        await request(dev.port, path, '*/*', headers),
+        await request(based.port, `/library${path}`, '*/*', headers),
+      ]
+      for (const { status, body } of answers)
+        assert.deepEqual([status, body], [403, 'Forbidden\n'], path)
+    }
+  }
+  // Vite answers that no file was named.
+  const own = { 'sec-fetch-site': 'same-origin' }
+  assert.equal((await request(dev.port, '/__open-in-editor', '*/*', own)).status, 500)
 })
 
 test('serves pages in dev with their live examples', async () => {

@@ -25,8 +25,8 @@ const warned: Edit[] = [
 ]
 
 /**
- * Edits before each of three builds that share a cache. The first step renders all pages again. The
- * others touch only some pages, so what a step leaves stale stays stale until the end.
+ * Edits before each of two builds that share a cache. The first step renders all pages again. The
+ * second touches only some pages, so what a step leaves stale stays stale until the end.
  */
 const steps: Record<string, Edit[]> = {
   'the library: a template, a token, a style sheet and the brand': [
@@ -35,8 +35,8 @@ const steps: Record<string, Edit[]> = {
     ['kit/styles/index.css', /$/, '\n.acme-newest {\n  color: red;\n}\n'],
     ['kit/library.ts', "name: 'Acme'", "name: 'Acme Corporation'"],
   ],
-  'the title of a page': [['content/guides/start.md', /^title: .*/m, 'title: Begin']],
-  'the text of a page and a live example of another': [
+  'the title of a page, the text of another and a live example of a third': [
+    ['content/guides/start.md', /^title: .*/m, 'title: Begin'],
     ['content/index.md', 'Start with', 'Begin with'],
     ['content/components/panel.md', '<x-acme::panel>', '<x-acme::panel class="wide">'],
   ],

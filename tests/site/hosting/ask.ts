@@ -4,9 +4,14 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** Requests a path from a local server, exactly as written. */
-export function ask(port: number, path: string, accept?: string): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  accept?: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = accept === undefined ? {} : { accept }
+    const headers = { ...(accept !== undefined && { accept }), ...more }
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       let body = ''
       response.setEncoding('utf8')

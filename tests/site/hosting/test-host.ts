@@ -8,6 +8,18 @@ const html = 'text/html; charset=utf-8'
 const markdown = 'text/markdown; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
+/** Names of hosts in requests, and whether they can only mean this machine. */
+const hosts: [host: string, isOwn: boolean][] = [
+  ['localhost', true],
+  ['localhost:4321', true],
+  ['127.0.0.1', true],
+  ['[::1]:4321', true],
+  ['rebound.example', false],
+  ['rebound.example:4321', false],
+  ['localhost.example', false],
+  ['127.0.0.1.example', false],
+]
+
 /**
  * Registers the tests of everything that serves the second library: nginx, Caddy, `npm start` and
  * `npm run dev`.
@@ -15,6 +27,8 @@ const json = 'application/json; charset=utf-8'
  */
 export function testHost(name: string, base: string, getPort: () => number): void {
   const isDev = name === 'npm run dev'
+  /** Whether it serves the site to its readers, and not only to its author. */
+  const isPublic = !name.startsWith('npm')
   // Astro leaves the character set to the page.
   const pageType = isDev ? 'text/html' : html
 
@@ -59,7 +73,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
     assert.match(answer.body, /^# Page not found\n/)
   })
 
-  test('serves a file in its own type, whatever the client prefers, and lets other sites read it', async () => {
+  test('serves a file in its own type, whatever the client prefers, and lets other sites read it once it is published', async () => {
     for (const [path, type] of [
       ['/index.md', markdown],
       ['/components/chip.md', markdown],
@@ -79,12 +93,31 @@ export function testHost(name: string, base: string, getPort: () => number): voi
         const answer = await ask(getPort(), `${base}${path}`, accept)
         const message = `${path} for ${accept}`
         assert.deepEqual([answer.status, toType(answer)], [200, type], message)
-        assert.equal(answer.headers['access-control-allow-origin'], '*', message)
+        const allowed = isPublic ? '*' : undefined
+        assert.equal(answer.headers['access-control-allow-origin'], allowed, message)
       }
     }
     const page = await ask(getPort(), `${base}/components/chip`)
     assert.equal(page.headers['access-control-allow-origin'], undefined)
   })
+
+  if (!isPublic) {
+    test('refuses a name that a foreign site may have given this machine', async () => {
+      for (const path of [
+        '/components/chip',
+        '/components.json',
+        '/components/chip.md',
+        '/playground/library.json',
+      ]) {
+        for (const [host, isOwn] of hosts) {
+          const { status, body } = await ask(getPort(), `${base}${path}`, undefined, { host })
+          const message = `${path} of ${host}`
+          assert.equal(status, isOwn ? 200 : 403, message)
+          if (!isOwn) assert.doesNotMatch(body, /Acme/i, message)
+        }
+      }
+    })
+  }
 
   test('serves a single example and an image to every client', async () => {
     for (const accept of ['text/html', 'text/markdown', '*/*']) {

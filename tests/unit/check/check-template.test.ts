@@ -309,6 +309,13 @@ test('reports a literal value that the prop does not accept', () => {
     ['rows="a"', '"a" for prop "rows" → Expected an array.'],
     ['level="3"', '"3" for prop "level" → Expected one of 1, 2.'],
     ['icon-name', 'true for prop "iconName" → Expected a string.'],
+    [`variant="{{ a ? 'solid' : 'loud' }}"`, '"loud" for prop "variant"'],
+    [`variant='{{{ "soldi" }}}'`, '"soldi" for prop "variant" → Expected one of'],
+    ['variant="{{ false }}"', 'false for prop "variant"'],
+    ['size="{{ true }}"', 'true for prop "size" → Expected a number.'],
+    ['rows="{{ {} }}"', 'object for prop "rows"'],
+    ['icon-name="{{ {} }}"', 'object for prop "iconName" → Expected a string.'],
+    [':icon-name="a ? false : b"', 'false for prop "iconName" → Expected a string.'],
   ]) {
     const [first = '', ...others] = check(`<x-acme::button ${attribute}>a</x-acme::button>`)
     assert.ok(first.includes(`invalid-value Invalid value ${found}`), `${attribute}: ${first}`)
@@ -337,6 +344,15 @@ test('accepts values that fit, and values that are only known when rendering', (
     'data="anything"',
     'level="2"',
     'icon-name="a &amp; b"',
+    'size="{{ 3 }}"',
+    'size="{{ a ? 3 : null }}"',
+    'wide="{{ false }}"',
+    'wide="{{ 0 }}"',
+    'rows="{{ [1, a] }}"',
+    'icon-name="{{ true }}"',
+    'icon-name="{{ a ? 1 : false }}"',
+    "icon-name=\"{{ ['a', 'b'] }}\"",
+    `variant=" {{ a ? 'solid' : 'loud' }} "`,
   ]) {
     assertNone(`<x-acme::button ${attribute}>a</x-acme::button>`)
   }
@@ -356,6 +372,7 @@ test('reports a URL that would run a script, however it is written', () => {
     'href="&#x6a;avascript:{{ id }}"',
     ':href="\'vbscript:a\'"',
     ":href=\"busy ? '/a' : 'javascript:void 0'\"",
+    "href=\"{{ busy ? '/a' : 'javascript:void 0' }}\"",
     'href="vbscript:a"',
     'href="data:text/html,<script>alert(1)</script>"',
     'href="data:image/svg+xml,a"',
@@ -403,6 +420,10 @@ test('reports a missing required prop, unless dynamic attributes may provide it'
   )
   assert.match(check('@!acme.meter()').join(), /^1:1-1:15 missing-prop .* @acme\.meter\(\)/)
   assertNone('<x-acme::meter {{ $attrs }} />', '<x-acme::meter :max="a" />')
+  assert.match(check('<x-acme::meter max="{{ a ? 1 : null }}" />').join(), /It can be `null`/)
+  assert.match(check('<x-acme::dialog :id="a ? 1 : null">b</x-acme::dialog>').join(), /`null`/)
+  // Of a prop that takes a text, it is an empty text.
+  assertNone('<x-acme::dialog id="{{ a ? 1 : null }}">b</x-acme::dialog>')
   assertNone('@!acme.meter(options)', '@!acme.meter({ ...options })', '@!acme.meter({ [a]: 1 })')
 })
 
@@ -468,6 +489,45 @@ test('warns about deprecated components and props', () => {
       ['warning 2:17 Deprecated prop "old" of <x-acme::button>', 'It does nothing.'],
       ['warning 2:25 Deprecated prop "colour" of <x-acme::button>', 'Use `variant`.'],
     ],
+  )
+})
+
+test('warns about a misspelt prop of a component that a boolean prop or attribute gets', () => {
+  const props = '@props({ isBusy: false, hidden: false, users: [], open: false })\n'
+  const check = (tag: string) =>
+    checkTemplate(props + tag, checked).map(({ severity, line, col, message, suggestion }) => [
+      `${severity} ${line}:${col} ${message}`,
+      suggestion,
+    ])
+  const toFound = (name: string, label: string) => [
+    `warning 2:17 Undefined variable \`${name}\` for ${label} of <x-acme::button> counts as missing`,
+  ]
+  for (const [attribute, name, label, meant] of [
+    ['wide="{{ isBusi }}"', 'isBusi', 'prop "wide"', 'isBusy'],
+    [':wide="isbusy"', 'isbusy', 'prop "wide"', 'isBusy'],
+    ["disabled='{{{ hiden }}}'", 'hiden', 'attribute "disabled"', 'hidden'],
+  ] as const) {
+    assert.deepEqual(check(`<x-acme::button ${attribute}>a</x-acme::button>`), [
+      [...toFound(name, label), `Did you mean \`${meant}\`?`],
+    ])
+  }
+  for (const tag of [
+    // Declared, another word, a text, a property, a longer expression, a plural, and a short name.
+    '<x-acme::button wide="{{ isBusy }}" :disabled="hidden">a</x-acme::button>',
+    '<x-acme::button wide="{{ isAdmin }}">a</x-acme::button>',
+    '<x-acme::button label="{{ isBusi }}" title="{{ hiden }}">a</x-acme::button>',
+    '<x-acme::button :wide="hiden.now">a</x-acme::button>',
+    '<x-acme::button :wide="!hiden" disabled="{{ isBusi ?? false }}">a</x-acme::button>',
+    '<x-acme::button :wide="user">a</x-acme::button>',
+    '<x-acme::button :wide="opne">a</x-acme::button>',
+    // The name is elsewhere, too.
+    '@let(hiden = true)\n<x-acme::button :wide="hiden">a</x-acme::button>',
+  ]) {
+    assert.deepEqual(check(tag), [], tag)
+  }
+  assertNone(
+    '@let(hidden = true)\n<x-acme::button :wide="hiden">a</x-acme::button>',
+    '<x-acme::button :wide="hiden">a</x-acme::button>',
   )
 })
 

@@ -29,6 +29,15 @@ test('corrects the case and separators of names, in opening and closing tags', (
   assert.equal(fix("@!component('acme::buttn')"), "@!component('acme::button')")
 })
 
+test('replaces a deprecated value in double braces', async () => {
+  const catalog = await readKitCatalog()
+  const tag = (value: string) =>
+    `<x-kit::accordion variant="${value}"><x-kit::accordion.item title="A">B</x-kit::accordion.item></x-kit::accordion>`
+  assert.equal(fixTemplate(tag("{{ 'card' }}"), catalog).text, tag("{{ 'outline' }}"))
+  const kept = tag("{{ isOpen ? 'card' : 'plain' }}")
+  assert.equal(fixTemplate(kept, catalog).text, kept)
+})
+
 test('corrects one wrong letter in a name of five letters or more', () => {
   assert.equal(
     fix('<x-acme::buton varant="soft">a</x-acme::buton>'),

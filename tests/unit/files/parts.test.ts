@@ -26,12 +26,10 @@ test('resolves each prop from the attribute name that it is written with', () =>
   for (const name of ['label', 'closeLabel', 'level2Of3', 'ariaURL']) {
     const type = { text: 'string', kind: 'string' } as const
     const passed = { [toAttributeName(name)]: 'x' }
-    const { props, rest } = resolveProps(
-      [{ name, type, required: true }],
-      passed,
-      () => null,
-      assert.fail,
-    )
+    const { props, rest } = resolveProps([{ name, type, required: true }], passed, {
+      config: () => null,
+      invalid: assert.fail,
+    })
     assert.deepEqual([{ ...props }, [...rest]], [{ [name]: 'x' }, []])
   }
 })

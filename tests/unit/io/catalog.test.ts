@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
-import { readProjectConfig } from '../../../engine/io/project/catalog.ts'
+import { readProjectConfig } from '../../../engine/io/project/config.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 const standing = 'The defaults of the package apply.'
@@ -43,6 +43,7 @@ test('reports a missing file in one line, and keeps the defaults of the package'
 })
 
 test('reports in one line why a file cannot run, and keeps the defaults of the package', async (context) => {
+  const exits = /^it calls process\.exit\(\), which would end the program that loads it\.$/
   const broken: [string, RegExp][] = [
     ["throw new Error('no luck')", /^no luck\.$/],
     ["throw new Error('no luck.')", /^no luck\.$/],
@@ -61,6 +62,9 @@ test('reports in one line why a file cannot run, and keeps the defaults of the p
     ['export default nothing', /^nothing is not defined\.$/],
     ['enum A {}\nexport default {}', /^.+\.$/],
     ['await Promise.reject(new Error("later"))', /^later\.$/],
+    ['process.exit(0)', exits],
+    ['await null\nprocess.exit()', exits],
+    ["import { exit } from 'node:process'\nexit(0)", exits],
   ]
   for (const [text, reason] of broken) {
     const { config, problems } = await readText(context, text)
@@ -108,7 +112,9 @@ test('rejects a folder in place of the file', async (context) => {
   const folder = await createFolder(context, { 'acme.ts/index.ts': 'export default {}' })
   const { config, problems } = await read(folder)
   assert.equal(config, null)
-  assert.match(problems.join('\n'), /^Cannot run `config\/acme\.ts`: .* The defaults of .*\.$/)
+  assert.deepEqual(problems, [
+    `Cannot use \`config/acme.ts\`, expected a file and not a folder. ${standing}`,
+  ])
 })
 
 test('reads a changed file again, even within one millisecond', async (context) => {

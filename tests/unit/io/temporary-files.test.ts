@@ -7,7 +7,7 @@ import { removeStrayFiles, toTemporaryPath } from '../../../engine/io/temporary-
 import { createFolder } from '../fixtures/create-folder.ts'
 
 /** The id of a process that has ended. */
-const gone = spawnSync('true').pid
+const gone = spawnSync(process.execPath, ['--version']).pid
 
 test('removes stray files of an ended run, and nothing else', async (context) => {
   const kept = [

@@ -348,3 +348,48 @@ test('reads the same deprecation from a header for the tag and for the catalog',
   }
   assert.equal(findDeprecation('<p>\n{{--\n@deprecated no header\n--}}'), null)
 })
+
+test('warns about an undefined variable of a boolean prop or attribute, once for each line', async () => {
+  const components = {
+    check: `@props({ checked: false, dots: true, size: { type: 'number' }, label: { type: 'string' } })
+{{ checked }} {{ dots }} {{ $attrs.toAttrs() }}`,
+    inner: '@props({ isOpen: { type: "boolean" } })\n<x-kit::check :checked="isMissing"/>',
+  }
+  const { notices, render } = createListeningEdge({ components })
+  const state = { user: { isAdmin: true, none: null }, no: false }
+  const silent = `<x-kit::check checked="{{ user.isAdmin }}" :dots="no" :hidden="user.none" />
+<x-kit::check :checked="user.isAdmn ?? false" dots="{{ isDone || no }}" hidden="{{ user?.gone }}" />
+<x-kit::check :size="gone" label="{{ gone }}" title="{{ gone }}" aria-pressed="{{ gone }}" />`
+  await render(silent, state)
+  assert.deepEqual(notices, [])
+  const page = `<x-kit::check checked="{{ user.isAdmn }}" /><x-kit::check checked="{{ user.isAdmn }}" />
+@each(i in [1, 2])
+<x-kit::check {{ user }} :dots="gone" hidden='{{{ gone }}}' :inert />
+@end
+<x-kit::inner />`
+  const output = await render(page, state)
+  assert.equal(await render(page, state), output)
+  const advice = (name: string) =>
+    `Correct its name, or write \`${name} ?? false\` if it may be undefined.`
+  assert.deepEqual(notices, [
+    `Undefined variable \`user.isAdmn\` for prop "checked" of <x-kit::check> in \`page.edge:1\` counts as missing. ${advice('user.isAdmn')}`,
+    `Undefined variable \`gone\` for prop "dots" of <x-kit::check> in \`page.edge:3\` counts as missing. ${advice('gone')}`,
+    `Undefined variable \`gone\` for attribute "hidden" of <x-kit::check> in \`page.edge:3\` counts as missing. ${advice('gone')}`,
+    `Undefined variable \`inert\` for attribute "inert" of <x-kit::check> in \`page.edge:3\` counts as missing. ${advice('inert')}`,
+  ])
+})
+
+test('does not warn about a variable that a component receives', async () => {
+  const components = { check: '@props({ checked: false, dots: true })\n{{ checked }}' }
+  const { edge, notices, render } = createListeningEdge({ components })
+  edge.registerTemplate('mine', {
+    template:
+      '@props({ isOpen: { type: "boolean" } })\n<x-kit::check :checked="isOpen" :dots="isOpn"/>',
+  })
+  edge.registerTemplate('components/bare', { template: '<x-kit::check :checked="isOpen"/>' })
+  await render("@!component('mine')\n@!component('components/bare')")
+  assert.deepEqual(
+    notices.map((notice) => notice.split(' of ')[0]),
+    ['Undefined variable `isOpn` for prop "dots"'],
+  )
+})

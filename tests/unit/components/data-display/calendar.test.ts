@@ -116,7 +116,7 @@ for (const [attributes, message] of [
   ['month="2026-13"', /"month"\. Expected a month such as "2026-03"/],
   ['min="2026-02-30"', /"min"\. Expected an existing day of the Gregorian calendar/],
   ['min="2026-04-01" max="2026-03-01"', /"min"\. 2026-04-01 is after "max"/],
-  [':week-start="0"', /"weekStart"\. Expected a number from 1 for Monday/],
+  [':week-start="0"', /"weekStart"\. Expected a whole number from 1 to 7/],
   ['locale="fa-u-ca-persian"', /Use "fa" instead of "fa-u-ca-persian"/],
   ['zone="Mars"', /"zone"/],
   [`:events="[{ date: '2026-02-30', title: 'A' }]"`, /"date" of item 1 in prop "events"/],

@@ -34,6 +34,6 @@ test('remembers only a banner that people can close for more than a page', async
 test('rejects a negative number of days', async () => {
   await assert.rejects(render('id="a" :remember="-1"'), {
     code: 'E_INVALID_PROP',
-    message: /: Invalid value for prop "remember". Expected a number of days, or 0$/,
+    message: /: Invalid value -1 for prop "remember". Expected a number of at least 0$/,
   })
 })

@@ -25,9 +25,9 @@ test('rejects widths that are no percentages or out of range, and stays in range
   for (const [attributes, message] of [
     [':value="10"', /"value". Expected a percentage from 20 to 80$/],
     [':value="99"', /"value". Expected a percentage from 20 to 80$/],
-    [':min="0"', /"min" or "max". Expected percentages from 1 to 99, min < max$/],
-    [':max="100"', /"min" or "max"/],
-    [':min="80" :max="20"', /"min" or "max"/],
+    [':min="0"', /for prop "min". Expected a number from 1 to 99$/],
+    [':max="100"', /for prop "max". Expected a number from 1 to 99$/],
+    [':min="80" :max="20"', /"min". Expected a number below "max", which is 20$/],
   ] as const) {
     const page = toSplitter(attributes)
     await assert.rejects(edge.renderRaw(page), { code: 'E_INVALID_PROP', line: 2, message })

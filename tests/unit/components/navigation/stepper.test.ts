@@ -38,7 +38,7 @@ test('rejects a current step that is no number of a step', async () => {
     await assert.rejects(edge.renderRaw(toStepper(current)), {
       code: 'E_INVALID_PROP',
       line: 2,
-      message: /: Invalid value for prop "current". Expected the number of a step, starting at 1$/,
+      message: /: Invalid value \S+ for prop "current". Expected a whole number of at least 1$/,
     })
     assert.equal(listStates(await production.renderRaw(toStepper(current))).length, 3)
   }

@@ -8,6 +8,7 @@ const read = (components: unknown) =>
 test('reads the namespace and folder of own components', () => {
   const own = { namespace: 'app', directory: 'views/components' }
   assert.deepEqual(read(own), own)
+  assert.deepEqual(read({ ...own, directory: 'views\\components' }), own)
   assert.equal(read(undefined), null)
   assert.equal(toOwnConfig({ file: 'config/acme.ts', value: null }, 'acme'), null)
 })
@@ -21,7 +22,20 @@ test('rejects what it cannot use', () => {
       /`acme` as `components\.namespace`.* no library uses/,
     ],
     [{ namespace: 'app' }, /`components\.directory`.* a folder such as/],
-    [{ namespace: 'app', directory: ' ' }, /`components\.directory`/],
+    ...[
+      ' ',
+      '/',
+      '/srv/views',
+      '\\\\srv\\views',
+      'C:\\views',
+      'c:/views',
+      'C:views',
+      'a\0b',
+      'a\u001B[2J',
+    ].map((directory): [unknown, RegExp] => [
+      { namespace: 'app', directory },
+      /^Cannot use `components\.directory` in `config\/acme\.ts`, expected a folder such as [^\p{Cc}]+$/u,
+    ]),
   ]
   for (const [components, message] of refused) assert.throws(() => read(components), { message })
 })

@@ -44,7 +44,7 @@ const complain = (code: string, ...names: string[]) =>
 test('offers the values of an enumeration, and starts with that of the tag or the default', () => {
   const tone = { name: 'tone', values: ['calm', 'loud'], default: 'calm' }
   assert.deepEqual(find('<x-acme::chip />', 'tone'), [{ ...tone, initial: 'calm' }])
-  for (const attribute of ['tone="loud"', 'tone=loud', `:tone="'loud'"`]) {
+  for (const attribute of ['tone="loud"', 'tone=loud', `:tone="'loud'"`, `tone="{{ 'loud' }}"`]) {
     assert.deepEqual(find(`<x-acme::chip ${attribute} />`, 'tone'), [{ ...tone, initial: 'loud' }])
   }
   const [level] = find('<x-acme::chip :level="3" />', 'level')
@@ -112,6 +112,17 @@ test('reports a value that is computed or invalid', () => {
       'Cannot add a control to <x-acme::chip> for `tone` in `chip.md:3`, expected a literal ' +
         'value in the tag, or no value. Write one of the values of the prop.',
     ])
+  }
+})
+
+test('takes no computed value for one that is missing', () => {
+  for (const attribute of [
+    ':status="mood"',
+    ':status',
+    'status="{{ mood }}"',
+    'status="o{{ mood }}"',
+  ]) {
+    assert.match(complain(`<x-acme::chip ${attribute} />`, 'status').join(), /expected a literal/)
   }
 })
 

@@ -11,6 +11,14 @@ test('converts a tag to a call with the same props, and its content to separate 
   )
 })
 
+test('converts a whole value in double braces to the value', () => {
+  assert.equal(
+    toCalls(`<x-acme::chip tone="{{ user.tone }}" :loud="a" data-id='{{{ id }}}' />`),
+    "@!acme.chip({ tone: user.tone, loud: a, 'data-id': id })",
+  )
+  assert.equal(toCalls('<x-acme::chip x-show="{{ a }}" />'), null)
+})
+
 test('writes a prop per line if the value of one has several lines', () => {
   const text = `<x-acme::list label="People" :rows="[
   { name: 'Ada' }

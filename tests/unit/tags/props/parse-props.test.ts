@@ -110,6 +110,22 @@ test('accepts false, zero and empty values as defaults', () => {
   }
 })
 
+test('adds the limits of a number to its type and its description', () => {
+  const [stars, share, days] = parseProps(`{
+    /** Number of stars. */
+    stars: { type: 'number', integer: true, min: 2, max: 10, default: 5 },
+    /** Share of it. */
+    share: { default: 0.5, max: 1 },
+    days: { type: 'number', min: -1 },
+  }`)
+  assert.deepEqual(stars!.type, { text: 'number', kind: 'number', min: 2, max: 10, integer: true })
+  assert.equal(stars!.description, 'Number of stars. A whole number from 2 to 10.')
+  assert.deepEqual(share!.type, { text: 'number', kind: 'number', max: 1 })
+  assert.equal(share!.description, 'Share of it. A number of at most 1.')
+  assert.deepEqual(days!.type, { text: 'number', kind: 'number', min: -1 })
+  assert.equal(days!.description, '')
+})
+
 test('treats a type that is not simple as another kind', () => {
   const typeOf = (type: string) => parseProps(`{ a: { type: '${type}' } }`)[0]!.type
   for (const kind of ['string', 'number', 'boolean', 'array', 'object']) {
@@ -177,7 +193,7 @@ test('rejects anything but literal data, with place and reason', () => {
     [
       '{ a: { defualt: 1 } }',
       '5:23',
-      '@props: unknown field "defualt" of "a", expected one of type, values, default, required, examples, deprecated, deprecatedValues. Did you mean "default"?',
+      '@props: unknown field "defualt" of "a", expected one of type, values, min, max, integer, default, required, examples, deprecated, deprecatedValues. Did you mean "default"?',
     ],
     ['{ a: { type: 1 } }', '5:20', '@props: type of "a" must be a type as a string'],
     ['{ a: { values: [] } }', '5:22', /^@props: values of "a" must be a list/],
@@ -231,6 +247,23 @@ test('rejects anything but literal data, with place and reason', () => {
       '{ a: { values: ["b"], default: "c" } }',
       '5:38',
       '@props: the default "c" of "a" is not one of "b"',
+    ],
+    ['{ a: { type: "number", min: "3" } }', '5:35', '@props: min of "a" must be a number'],
+    ['{ a: { type: "number", max: [3] } }', '5:35', '@props: max of "a" must be a number'],
+    ['{ a: { type: "number", integer: 1 } }', '5:39', '@props: integer of "a" must be true'],
+    ['{ a: { min: 3 } }', '5:19', '@props: min of "a" needs the type "number"'],
+    ['{ a: { type: "string", max: 3 } }', '5:35', '@props: max of "a" needs the type "number"'],
+    ['{ a: { values: [1], integer: true } }', '5:36', /^@props: integer of "a" needs the type/],
+    ['{ a: { default: 3, min: 4, max: 2 } }', '5:31', '@props: min of "a" is above its max, 2'],
+    [
+      '{ a: { default: 3, min: 4 } }',
+      '5:23',
+      '@props: the default 3 of "a" is not a number of at least 4',
+    ],
+    [
+      '{ a: { default: 3.5, integer: true, max: 9 } }',
+      '5:23',
+      '@props: the default 3.5 of "a" is not a whole number of at most 9',
     ],
     [
       '{ a: { type: "number", default: "3" } }',

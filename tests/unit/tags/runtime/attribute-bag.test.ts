@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import fc from 'fast-check'
 import { test } from 'node:test'
 import { AttributeBag } from '../../../../engine/tags/index.ts'
+import { deepValues } from '../../fixtures/hostile-values.ts'
 
 const print = (values: Record<string, unknown>) => new AttributeBag(values).toString()
 
@@ -18,13 +19,52 @@ test('prints each kind of value as HTML expects it', () => {
   assert.equal(print({ 'x-data': { a: ["'"] } }), `x-data="{&quot;a&quot;:[&quot;'&quot;]}"`)
   assert.equal(print({ href: new URL('https://a.b/?c&d') }), 'href="https://a.b/?c&amp;d"')
   assert.equal(print({ big: 10n, list: [1, 2] }), 'big="10" list="[1,2]"')
+  assert.equal(
+    print({ list: [1n], 'data-a': { b: 2n } }),
+    'list="[&quot;1&quot;]" data-a="{&quot;b&quot;:&quot;2&quot;}"',
+  )
   const { html } = Edge.create().globals
   assert.equal(print({ title: html.safe('<b>"') }), 'title="&lt;b&gt;&quot;"')
+})
+
+test('omits a value without a text, and tells who made the bag', () => {
+  const cyclic: unknown[] = []
+  cyclic.push(cyclic, { a: cyclic })
+  const sparse: unknown[] = []
+  sparse.length = 2 ** 32 - 1
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const values = [
+    cyclic,
+    sparse,
+    proxy,
+    [{ a: 1n }],
+    { toString: () => ({}) },
+    ...Object.values(deepValues),
+    Object.defineProperty({}, 'a', { get: () => assert.fail(), enumerable: true }),
+  ]
+  for (const value of values) {
+    const refused: string[] = []
+    const bag = new AttributeBag({ 'data-a': value, id: 'b' }, (name) => refused.push(name))
+    assert.equal(bag.merge({ title: 'c' }).except('x').toString(), 'title="c" id="b"')
+    assert.deepEqual(refused, ['data-a'])
+    assert.equal(print({ 'data-a': value, id: 'b' }), 'id="b"')
+    assert.deepEqual(new AttributeBag({ href: value }).listScripts(), [])
+  }
+  for (const value of [cyclic, sparse, [sparse], proxy]) {
+    assert.equal(print({ class: value, style: value, id: 'b' }), 'id="b"')
+  }
+  assert.equal(print({ style: { color: Object.create(null) as unknown }, id: 'b' }), 'id="b"')
 })
 
 test('accepts texts, lists and objects for class and style', () => {
   assert.equal(print({ class: ['a', { b: true, c: 0 }, ['d', null, false], 1] }), 'class="a b d 1"')
   assert.equal(print({ class: '', style: [] }), '')
+  const { html } = Edge.create().globals
+  assert.equal(
+    print({ class: [html.safe('a b'), 'c'], style: html.safe('d: e') }),
+    'class="a b c" style="d: e"',
+  )
   assert.equal(
     print({ style: ['color: red;', { fontSize: '1px', '--a': 2, b: null }, ''] }),
     'style="color: red; font-size: 1px; --a: 2"',

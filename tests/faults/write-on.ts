@@ -3,7 +3,7 @@
  * write-on.ts <folder>`. With a second argument, it writes once.
  */
 import { join } from 'node:path'
-import { writeFilesAtomically } from '../../../engine/io/write-files.ts'
+import { writeFilesAtomically } from '../../engine/io/write-files.ts'
 
 const [folder, isOnce] = process.argv.slice(2)
 const end = Date.now() + 60_000
