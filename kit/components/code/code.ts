@@ -10,6 +10,9 @@ import { highlight, type Token } from './highlight.ts'
 
 type Props = PropsOf<'code'>
 
+/** Lines of one code that have an element each. Far more than anybody reads. */
+const mostLines = 100_000
+
 /** Writes code as HTML: each token with a class for its colour, and each line with its number. */
 export class Code {
   static readonly pure = true
@@ -66,7 +69,8 @@ export class Code {
         `Invalid value for prop "mark". The lines are ${first} to ${this.#lastLine}, and not ${beyond}`,
       )
     }
-    if (!this.#props.numbers && !this.#marks.length) return lines.join('\n')
+    const hasElements = this.#props.numbers || this.#marks.length > 0
+    if (!hasElements || lines.length > mostLines) return lines.join('\n')
     const marked = this.#listMarked()
     return lines
       .map((html, index) => this.#toLine(html, first + index, marked.has(first + index)))
@@ -123,10 +127,8 @@ function toHtml({ text, kind }: Token): string {
 
 /** Removes the indentation that all lines share, and empty lines at the start and the end. */
 function dedent(text: string): string {
-  const lines = text
-    .trimEnd()
-    .replace(/^(?:[ \t]*\r?\n)+/, '')
-    .split('\n')
+  const first = text.lastIndexOf('\n', text.search(/\S|$/)) + 1
+  const lines = text.slice(first).trimEnd().split('\n')
   const depth = lines.reduce((least, line) => {
     const own = line.search(/\S/)
     return own < 0 ? least : Math.min(least, own)

@@ -10,7 +10,7 @@ import { toText } from '../shared/to-text.ts'
 type Props = PropsOf<'tooltip'>
 
 /** A comment, or the start of an element with its name and its attributes. */
-const startTag = /<!--[^]*?-->|<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+const startTag = /<!--[^]*?-->|<([a-z][\w:-]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/gi
 
 /** Elements that are not inline, such as the field around an input. */
 const block = /<(?:div|p|ul|ol|dl|table|form|fieldset|details|section|article|h[1-6])[\s>]/i

@@ -7,6 +7,7 @@ import type { Page } from '../test.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'"
 const nonce = 'c2FtcGxl'
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types kit"
 
 /** All scripts of Kit, and functions that replace or morph the children of an element. */
 const app = `
@@ -96,15 +97,20 @@ async function bundle(): Promise<string> {
 
 /** Renders a template with Kit's tags. */
 export async function render(template: string): Promise<string> {
-  return (await once.edge).renderRaw(template)
+  const renderer = (await once.edge).createRenderer()
+  return renderer.share({ old: () => undefined }).renderRaw(template)
 }
 
 /** The options of `openStrictPage`. */
 type Options = {
   /** Libraries to load before Kit's scripts */
   load?: Library[]
-  /** What the server answers at a path, such as `/rows` */
-  answers?: Record<string, string | (() => string | Promise<string>)>
+  /** What the server answers at a path, such as `/rows`; null for what it really answers */
+  answers?: Record<string, string | null | (() => string | Promise<string>)>
+  /** URL of a server that answers some paths */
+  at?: string
+  /** Requires Trusted Types, of which only Kit has a policy */
+  hasTrustedTypes?: boolean
   /** File of the stylesheet */
   styles?: string
   /** Allows styles with the nonce of the page, which Turbo gives to its progress bar */
@@ -123,6 +129,8 @@ export async function openStrictPage(
     answers = {},
     styles = 'kit/build/styles.css',
     hasNonce = load.includes('turbo'),
+    hasTrustedTypes = false,
+    at = address,
   }: Options = {},
 ): Promise<string[]> {
   const errors: string[] = []
@@ -140,11 +148,12 @@ export async function openStrictPage(
     <link rel="icon" href="data:,">${hasNonce ? `<meta name="csp-nonce" content="${nonce}">` : ''}<link rel="stylesheet" href="/styles.css">${scripts.join('')}
     </head><body><main>${html}</main></body></html>`
   // At the URL of the site, so that the next test can use the page again.
-  await page.route(`${address}/**`, async (route) => {
+  await page.route(`${at}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const answer = answers[pathname]
     const name = /^\/([\w-]+)\.js$/.exec(pathname)?.[1] as Library | undefined
-    if (answer !== undefined) {
+    if (answer === null) await route.continue()
+    else if (answer !== undefined) {
       const body = typeof answer === 'string' ? answer : await answer()
       await route.fulfill({ body, contentType: 'text/html' })
     } else if (pathname === '/app.js') {
@@ -152,14 +161,13 @@ export async function openStrictPage(
     } else if (pathname === '/styles.css') await route.fulfill({ path: styles })
     else if (name) await route.fulfill({ path: libraries[name] })
     else {
+      const styled = hasNonce ? policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`) : policy
       const headers = {
-        'Content-Security-Policy': hasNonce
-          ? policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`)
-          : policy,
+        'Content-Security-Policy': hasTrustedTypes ? `${styled}; ${trustedTypes}` : styled,
       }
       await route.fulfill({ body, contentType: 'text/html', headers })
     }
   })
-  await page.goto(address)
+  await page.goto(at)
   return errors
 }

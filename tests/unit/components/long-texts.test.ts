@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 
 /** Maximum time between two steps of the child in milliseconds; each step takes a few. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 test('renders texts of any length in linear time', async () => {
   // Without the options of the test runner.
@@ -26,5 +26,5 @@ test('renders texts of any length in linear time', async () => {
   clearTimeout(timer)
   assert.ok(!isKilled, `It hangs at ${step}`)
   assert.equal(code, 0, `It fails at ${step}`)
-  assert.ok(steps > 1500)
+  assert.ok(steps > 1000)
 })
