@@ -32,7 +32,7 @@ for (const header of [
   'Content-Length: 1e12',
   'Length: 5',
 ]) {
-  test(`ends with a message at \`${header}\``, async () => {
+  test(`ends with a message at \`${header}\` [limited-work]`, async () => {
     const { code, stderr } = await serve(`${initialize}${header}\r\n\r\n{}`)
     assert.equal(code, 1)
     assert.match(

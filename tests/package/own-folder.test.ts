@@ -41,7 +41,7 @@ const refusals: [directory: string, stderr: RegExp][] = [
 ]
 
 for (const [directory, message] of refusals) {
-  test(`writes nothing with ${JSON.stringify(directory)} as the folder of own components`, async () => {
+  test(`writes nothing with ${JSON.stringify(directory)} as the folder of own components [stays-in-project]`, async () => {
     const { code, stdout, stderr, written } = await eject(directory)
     assert.deepEqual([code, stdout, written], [1, '', []], stderr)
     assert.match(stderr, message)

@@ -66,14 +66,14 @@ const commands: [args: string[], shown: RegExp][] = [
 ]
 
 for (const [args, shown] of commands) {
-  test(`escapes control characters: ${args.join(' ').replaceAll(/[^ -~]+/g, '…')}`, async () => {
+  test(`escapes control characters: ${args.join(' ').replaceAll(/[^ -~]+/g, '…')} [visible-characters]`, async () => {
     const { stdout, stderr } = await runAce(folder, args)
     assertVisible(stdout + stderr)
     assert.match(stdout + stderr, shown)
   })
 }
 
-test('prints the same from the bin', async () => {
+test('prints the same from the bin [visible-characters]', async () => {
   const { code, stdout, stderr } = await run(folder, ['node', bin, 'check'])
   assertVisible(stdout + stderr)
   assert.deepEqual({ code, stdout, stderr }, await runAce(folder, ['kit:check']))

@@ -101,7 +101,7 @@ test('serves every published file in dev with its content type', async () => {
   }
 })
 
-test('opens a file in the editor only for its own pages', async () => {
+test('opens a file in the editor only for its own pages [own-pages-only]', async () => {
   for (const path of [
     '/__open-in-editor?file=none.ts',
     '/__OPEN-IN-EDITOR/?file=none.ts',

@@ -102,7 +102,7 @@ export function testHost(name: string, base: string, getPort: () => number): voi
   })
 
   if (!isPublic) {
-    test('refuses a name that a foreign site may have given this machine', async () => {
+    test('refuses a name that a foreign site may have given this machine [own-pages-only]', async () => {
       for (const path of [
         '/components/chip',
         '/components.json',

@@ -11,7 +11,32 @@ const edge = await createProductionRenderer({ remember: false })
 const components = await readComponents()
 
 /** Numbers that a request or a database may contain instead of the expected one. */
-const numbers = [Number.NaN, Infinity, -Infinity, -1, -0, 0, .5, 8e3, 1e5, 2 ** 31, 2 ** 53, 1e21, 1e308, 5e-324, -1e308, 10n ** 20n, 10n ** 400n, '12', '8000', ' 7 ', '1e21', '0x7fffffff', '-1', '']
+const numbers = [
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  -0,
+  0,
+  0.5,
+  8e3,
+  1e5,
+  2 ** 31,
+  2 ** 53,
+  1e21,
+  1e308,
+  5e-324,
+  -1e308,
+  10n ** 20n,
+  10n ** 400n,
+  '12',
+  '8000',
+  ' 7 ',
+  '1e21',
+  '0x7fffffff',
+  '-1',
+  '',
+]
 
 /** The most that a single tag renders for a number, in characters. */
 const MOST = 200_000
@@ -28,7 +53,7 @@ for (const component of components) {
   const props = component.props.filter(({ type }) => /\bnumber\b/.test(type.text) || type.values)
   if (props.length === 0) continue
 
-  test(`renders little for any number in ${component.name}, and no broken one`, async () => {
+  test(`renders little for any number in ${component.name}, and no broken one [limited-work]`, async () => {
     for (const { name } of props) {
       const attribute = `:${toAttributeName(name)}="value"`
       const page = register(toTag(component, components, { attributes: [attribute] }))
@@ -63,7 +88,7 @@ for (const component of components) {
   const props = component.props.filter(({ type }) => /array|object/.test(type.text))
   if (props.length === 0) continue
 
-  test(`takes twice the work for twice as many items in ${component.name}`, async () => {
+  test(`takes twice the work for twice as many items in ${component.name} [limited-work]`, async () => {
     for (const prop of props) {
       const attribute = `:${toAttributeName(prop.name)}="value"`
       const page = register(toTag(component, components, { attributes: [attribute] }))
@@ -118,7 +143,7 @@ const others: Record<
 }
 
 for (const [name, toCase] of Object.entries(others)) {
-  test(`takes twice the work for twice as many ${name}`, async () => {
+  test(`takes twice the work for twice as many ${name} [limited-work]`, async () => {
     const measure = (length: number) => {
       const { template, state, shared = {} } = toCase(length)
       const render = () => edge.createRenderer().share(shared).renderRaw(template, state)
@@ -130,7 +155,7 @@ for (const [name, toCase] of Object.entries(others)) {
   })
 }
 
-test('limits what a few long lists can multiply', async () => {
+test('limits what a few long lists can multiply [limited-work]', async () => {
   const values = Array.from({ length: 1000 }, () => 1)
   const labels = Array.from({ length: 1000 }, (_, index) => `Day ${index}`)
   const series = values.map(() => ({ label: 'a', values: [1] }))

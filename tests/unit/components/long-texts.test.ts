@@ -6,7 +6,7 @@ import { test } from 'node:test'
 /** Maximum time between two steps of the child in milliseconds; each step takes a few. */
 const PATIENCE = 60_000
 
-test('renders texts of any length in linear time', async () => {
+test('renders texts of any length in linear time [limited-work]', async () => {
   // Without the options of the test runner.
   const child = fork(`${import.meta.dirname}/long-texts-child.ts`, { execArgv: [] })
   let step = 'the start'

@@ -85,7 +85,7 @@ async function countCalls(name: string, step: () => void): Promise<number> {
   return functions.reduce((sum, { ranges }) => sum + ranges[0]!.count, 0)
 }
 
-test('compares only the unknown arguments that it names, and counts the others', async () => {
+test('compares only the unknown arguments that it names, and counts the others [limited-work]', async () => {
   const args = Object.fromEntries(
     Array.from({ length: 200_000 }, (_, index) => [`namez${index}`, 1]),
   )
@@ -105,7 +105,7 @@ test('compares only the unknown arguments that it names, and counts the others',
   )
 })
 
-test('counts the wrong items of a long list, without naming them', () => {
+test('counts the wrong items of a long list, without naming them [limited-work]', () => {
   assert.throws(() => parseArguments('tool', schema, { names: Array(1000).fill(5) }), {
     message:
       'Cannot call tool: argument `names` is invalid, expected string; argument `names` is invalid, expected string; argument `names` is invalid, expected string; and 997 more. Call tool again, it takes `names`, `titles`, `text`, `limit`, `deep`.',

@@ -17,7 +17,7 @@ test('accepts a name that can only mean this machine, and IP addresses', () => {
   }
 })
 
-test('rejects any other name', () => {
+test('rejects any other name [own-pages-only]', () => {
   for (const host of [
     '',
     'example.com',

@@ -12,7 +12,7 @@ const hostile: [name: string, text: string, shown: string][] = [
 ]
 
 for (const [name, text, shown] of hostile) {
-  test(`escapes ${name}`, () => {
+  test(`escapes ${name} [visible-characters]`, () => {
     assert.equal(toVisible(text), shown)
     assert.equal(toVisibleLines(text), shown)
     assert.deepEqual([isVisible(text), isVisible(shown)], [false, true])
