@@ -6,6 +6,7 @@ import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { CompiledComponent, KnownComponent } from './compiled-component.ts'
 import type { ComponentContext } from './component-class.ts'
+import { InstanceContext } from './instance-context.ts'
 import type { TagLibrary } from './library.ts'
 import { createTagCheck } from './check-tag.ts'
 import type { WrittenValues } from '../compile/written-values.ts'
@@ -200,21 +201,17 @@ export function createRuntime(
     const attrs = scripts.length > 0 ? given.except(scripts) : given
     const locals: State = { ...resolved.props, $attrs: attrs }
     if (Class) {
-      let globals: Record<string, unknown> | undefined
       const slots = state.$slots ?? {}
-      const context: ComponentContext = {
+      const context = new InstanceContext({
         attrs,
         slots: Class.pure ? toGivenSlots(slots) : slots,
-        get shared() {
-          if (recording) recording.refuse('shared')
-          return (globals ??= toGlobals(page, $context))
-        },
+        toShared: () => (recording ? recording.refuse('shared') : toGlobals(page, $context)),
         read: (read) => (recording ? recording.read(read) : read(shared)),
-        hasParent: (name) => Boolean(library?.production) || Object.hasOwn($context, name),
+        hasParent: (name) => isProduction || Object.hasOwn($context, name),
         isFragment,
         invalid,
         notice,
-      }
+      })
       locals.self = new Class(resolved.props as never, context)
     }
     return locals

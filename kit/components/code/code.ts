@@ -15,7 +15,6 @@ const mostLines = 100_000
 
 /** Writes code as HTML: each token with a class for its colour, and each line with its number. */
 export class Code {
-  static readonly pure = true
   readonly #props: Props
   readonly #invalid: ComponentContext['invalid']
   /** The first and the last line of each marked part. */

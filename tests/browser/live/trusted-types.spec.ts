@@ -17,7 +17,8 @@ const message = (page: Page) => page.locator('.kit-combobox-message')
 test('reads answers in HTML and JSON with Trusted Types, and runs nothing in them', async ({
   page,
 }) => {
-  const attack = '<img src="/ran.svg" onerror="document.title = 1"><script>document.title = 1</script>'
+  const attack =
+    '<img src="/ran.svg" onerror="document.title = 1"><script>document.title = 1</script>'
   const answers: Record<string, string> = {
     '/owners': `${attack}<optgroup label="Team"><option value="3">Ada <b>Lovelace</b></option></optgroup>`,
     '/pages': `${attack}<option value="/projects">Projects</option>`,
@@ -142,7 +143,10 @@ test('shows the first thousand options of an answer', async ({ page }) => {
   const shown = page.locator('[role="option"]').filter({ visible: true })
   await expect(shown).toHaveCount(100)
   for (let count = 0; count < 15; count++) {
-    await page.locator('.kit-combobox-popup').first().evaluate((popup) => popup.scrollBy(0, 1e6))
+    await page
+      .locator('.kit-combobox-popup')
+      .first()
+      .evaluate((popup) => popup.scrollBy(0, 1e6))
     await expect.poll(() => shown.count()).toBeGreaterThan(Math.min(count * 100, 899))
   }
   await expect(shown).toHaveCount(1000)

@@ -12,7 +12,7 @@ import { toTag } from './to-tag.ts'
 const production = await createProductionRenderer()
 const development = await createRenderer('kit', { library: { namespace: 'kit' } })
 const components = await readComponents()
-const values = Object.entries({ ...requestValues, ...deepValues, ...oddValues })
+const values = Object.entries({ ...requestValues, ...oddValues })
 /** What is put into lists and objects. */
 const inner = Object.entries({
   ...requestValues,
@@ -25,17 +25,7 @@ const inner = Object.entries({
 })
 
 /** Attributes that components read, change or join. */
-const attributes = [
-  'id',
-  'class',
-  'style',
-  'title',
-  'aria-label',
-  'data-x',
-  'href',
-  'x-model',
-  'rel',
-]
+const attributes = ['id', 'class', 'aria-label', 'href', 'x-model', 'rel']
 
 /** Properties that components read from what is in a list. */
 const fields =
@@ -126,23 +116,36 @@ for (const component of components) {
   test(`renders any value of the props of ${name} in production, and says what is wrong in development`, async () => {
     const problems: string[] = []
     for (const prop of props) {
-      const key = toAttributeName(prop.name)
-      const template = toTemplate(component, `:${key}="value"`)
+      const template = toTemplate(component, `:${toAttributeName(prop.name)}="value"`)
+      const more = [...Object.entries(deepValues), ...listInner(prop)]
       problems.push(...(await listProblems(template, values)))
-      problems.push(...(await listProblems(template, listInner(prop), [production])))
+      problems.push(...(await listProblems(template, more, [production])))
     }
     assert.deepEqual([...new Set(problems)], [])
   })
 
-  test(`renders any value of the attributes of ${name} in production, and says what is wrong in development`, async () => {
+  test(`renders any value of the attributes of ${name} in production`, async () => {
     const problems: string[] = []
-    for (const attribute of attributes) {
-      if (props.some((prop) => prop.name === attribute)) continue
-      problems.push(...(await listProblems(toTemplate(component, `:${attribute}="value"`), values)))
+    const others = attributes.filter((attribute) => !props.some((prop) => prop.name === attribute))
+    for (const written of [...others.map((attribute) => `:${attribute}="value"`), '{{ value }}']) {
+      problems.push(...(await listProblems(toTemplate(component, written), inner, [production])))
     }
-    const spread = Object.entries(requestValues)
-    const template = toTemplate(component, '{{ value }}')
-    problems.push(...(await listProblems(template, spread, [production])))
     assert.deepEqual([...new Set(problems)], [])
   })
 }
+
+test('renders any value in the text of an attribute in production, and says what is wrong in development', async () => {
+  const template = '<x-kit::button title="a {{ value }}" aria-label="{{ value }}">b</x-kit::button>'
+  const cases = [...values, ...Object.entries(deepValues)].filter(
+    ([what]) => what !== 'sparse list',
+  )
+  assert.deepEqual(await listProblems(template, cases, [production]), [])
+  const name = `template-${count++}`
+  development.registerTemplate(name, { template })
+  const textless = JSON.parse('{"toString":"a"}')
+  await assert.rejects(development.render(name, { value: textless }), {
+    message: /: \{\{ … \}\} in an attribute contains a value without a text. Expected a string$/,
+    line: 1,
+  })
+  assert.match(await production.render(name, { value: textless }), / title="a "/)
+})

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 
 /** Maximum time between two steps of the child in milliseconds; each step takes a few. */
-const PATIENCE = 60_000
+const STALL_TIMEOUT = 60_000
 
 test('renders texts of any length in linear time [limited-work]', async () => {
   // Without the options of the test runner.
@@ -15,12 +15,12 @@ test('renders texts of any length in linear time [limited-work]', async () => {
   const kill = () => {
     isKilled = child.kill('SIGKILL')
   }
-  let timer = setTimeout(kill, PATIENCE)
+  let timer = setTimeout(kill, STALL_TIMEOUT)
   child.on('message', (message) => {
     step = String(message)
     steps++
     clearTimeout(timer)
-    timer = setTimeout(kill, PATIENCE)
+    timer = setTimeout(kill, STALL_TIMEOUT)
   })
   const [code] = await once(child, 'exit')
   clearTimeout(timer)

@@ -1,9 +1,9 @@
 /** Does the work of `long-texts.test.ts`, and sends the name of each step before it runs. */
 import assert from 'node:assert/strict'
-import { toAttributeName } from '../../../engine/tags/props/prop.ts'
-import { createProductionRenderer } from './create-production-renderer.ts'
-import { readComponents } from './read-components.ts'
-import { toTag } from './to-tag.ts'
+import { toAttributeName } from '../../engine/tags/props/prop.ts'
+import { createProductionRenderer } from '../unit/components/create-production-renderer.ts'
+import { readComponents } from '../unit/components/read-components.ts'
+import { toTag } from '../unit/components/to-tag.ts'
 
 /** At this size, linear work takes milliseconds, and quadratic work more than half a minute. */
 const SIZE = 300_000
