@@ -30,7 +30,9 @@ test('corrects the case and separators of names, in opening and closing tags', (
 })
 
 test('replaces a deprecated value in double braces', async () => {
-  const catalog = await readKitCatalog()
+  const catalog = structuredClone(await readKitCatalog())
+  const { props } = catalog.components.find(({ name }) => name === 'accordion')!
+  props.find(({ name }) => name === 'variant')!.deprecatedValues = { card: 'outline' }
   const tag = (value: string) =>
     `<x-kit::accordion variant="${value}"><x-kit::accordion.item title="A">B</x-kit::accordion.item></x-kit::accordion>`
   assert.equal(fixTemplate(tag("{{ 'card' }}"), catalog).text, tag("{{ 'outline' }}"))

@@ -141,7 +141,7 @@ test('renders any value in the text of an attribute in production, and says what
   )
   assert.deepEqual(await listProblems(template, cases, [production]), [])
   const name = `template-${count++}`
-  development.registerTemplate(name, { template })
+  for (const edge of [production, development]) edge.registerTemplate(name, { template })
   const textless = JSON.parse('{"toString":"a"}')
   await assert.rejects(development.render(name, { value: textless }), {
     message: /: \{\{ … \}\} in an attribute contains a value without a text. Expected a string$/,
