@@ -9,10 +9,10 @@ export function toGivenArguments(
   args: Record<string, unknown>,
 ): Record<string, unknown> {
   const given = { ...args }
-  for (const [name, field] of Object.entries<z.core.$ZodType>(shape)) {
+  for (const [name, field] of Object.entries(shape as Record<string, z.ZodType>)) {
     if (!Object.hasOwn(args, name)) continue
     const value = args[name]
-    if (isEmpty(value) && field._zod.optin !== undefined) delete given[name]
+    if (isEmpty(value) && field.isOptional()) delete given[name]
     else if (typeof value === 'string') given[name] = toValue(value, findType(field))
   }
   return given
@@ -24,9 +24,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Finds the type of a field that may be optional or have a default. */
-function findType(field: z.core.$ZodType): string {
-  const { def } = field._zod
-  const { innerType } = def as { innerType?: z.core.$ZodType }
+function findType({ def }: z.ZodType): string {
+  const { innerType } = def as { innerType?: z.ZodType }
   return innerType ? findType(innerType) : def.type
 }
 
