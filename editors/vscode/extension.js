@@ -1,4 +1,4 @@
-const { basename } = require('node:path')
+const { basename, dirname } = require('node:path')
 const { languages, Uri, window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
 const { findNode } = require('./find-node.js')
@@ -20,15 +20,18 @@ exports.deactivate = async function deactivate() {
 
 async function start(document) {
   if (!languages.match({ scheme: 'file', language: 'edge' }, document)) return
-  const server = findServer(document.uri.fsPath)
-  if (server === null || clients.has(server.root)) return
-  const { root, args } = server
-  // Before the first wait, because more documents may be opened meanwhile.
-  clients.set(root, null)
+  let root = dirname(document.uri.fsPath)
   try {
+    const server = findServer(document.uri.fsPath)
+    if (server === null || clients.has(server.root)) return
+    const { args } = server
+    root = server.root
+    // Before the first wait, because more documents may be opened meanwhile.
+    clients.set(root, null)
     const { command, env } = await findNode(root)
     const options = { cwd: root, env: { ...process.env, ...env } }
-    const pattern = `${root.replaceAll('\\', '/')}/**`
+    // Its name may contain characters of patterns.
+    const pattern = `${root.replaceAll('\\', '/').replaceAll(/[[\]{}*?]/g, '[$&]')}/**`
     const client = new LanguageClient(
       'kit',
       'Kit',

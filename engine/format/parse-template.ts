@@ -1,3 +1,4 @@
+import { findLineStart } from './find-line-start.ts'
 import {
   type IsEdgeTag,
   findMustacheEnd,
@@ -146,7 +147,7 @@ function toLine(text: string, from: number, isEdgeTag: IsEdgeTag): Piece | null 
   if (!match) return null
   const name = match[1]!
   const open = from + match[0].length
-  const lineStart = Math.max(text.lastIndexOf('\n', from), text.lastIndexOf('\r', from)) + 1
+  const lineStart = findLineStart(text, from)
   if (text[open] === '(') {
     const close = findNaiveClosingParen(text, open)
     if (close === -1) return { kind: 'raw', from, to: text.length }

@@ -1,3 +1,4 @@
+import { findLineStart } from './find-line-start.ts'
 import { formatExpression } from './format-expression.ts'
 import { LINE_BREAK, OneLine } from './one-line.ts'
 import type { Attribute, Child, Content, Element, Piece, Tag } from './parse-template.ts'
@@ -26,6 +27,8 @@ export class Printer {
   /** Everything before the line that is being printed */
   readonly #before: string[] = []
   #line = ''
+  /** Indentation of the line that is being printed */
+  #lineIndent = ''
   readonly #text: string
   readonly #rules: SpaceRules
   readonly #oneLine: OneLine
@@ -50,21 +53,19 @@ export class Printer {
 
   #add(text: string): void {
     const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
-    if (lineStart === 0) {
-      this.#line += text
-      return
+    if (lineStart > 0) {
+      this.#before.push(this.#line, text.slice(0, lineStart))
+      this.#line = ''
+      this.#lineIndent = ''
     }
-    this.#before.push(this.#line, text.slice(0, lineStart))
-    this.#line = text.slice(lineStart)
+    const added = text.slice(lineStart)
+    // A line may be long, so it is not read again for each piece.
+    if (this.#line.length === this.#lineIndent.length) this.#lineIndent += toIndent(added, 0)
+    this.#line += added
   }
 
   get #column(): number {
     return this.#line.length
-  }
-
-  /** Indentation of the line that is being printed */
-  get #lineIndent(): string {
-    return /^[ \t]*/.exec(this.#line)![0]
   }
 
   #written({ from, to }: { from: number; to: number }): string {
@@ -92,14 +93,8 @@ export class Printer {
         isMoved = true
         this.#add(this.#eol + indent)
       } else this.#add(gap)
-      const moved = { from: this.#toSourceIndent(piece.from), to: this.#lineIndent }
-      this.#printPiece(piece, {
-        ...place,
-        indent,
-        tail,
-        shift: isMoved ? moved : shift,
-        isMoved: false,
-      })
+      const moved = isMoved && { from: this.#toSourceIndent(piece.from), to: this.#lineIndent }
+      this.#printPiece(piece, { ...place, indent, tail, shift: moved || shift, isMoved: false })
     }
   }
 
@@ -120,12 +115,7 @@ export class Printer {
 
   /** Indentation of the line of the source that contains an offset */
   #toSourceIndent(offset: number): string {
-    const text = this.#text
-    let lineStart = offset
-    while (lineStart > 0 && text[lineStart - 1] !== '\n' && text[lineStart - 1] !== '\r')
-      lineStart--
-    INDENT.lastIndex = lineStart
-    return INDENT.exec(text)![0]
+    return toIndent(this.#text, findLineStart(this.#text, offset))
   }
 
   /** Whether two blocks get lines of their own, because their parent no longer fits on one. */
@@ -252,7 +242,7 @@ export class Printer {
    * attributes on lines of their own are easier to read than a broken text.
    */
   #toWhole({ content, close }: Element, tail: number): number | null {
-    if (this.#line.trim() || !close) return null
+    if (this.#column > this.#lineIndent.length || !close) return null
     const texts = content.children.map(({ gap, piece }) => [gap, this.#oneLine.toFlat(piece)])
     if (texts.some(([gap, flat]) => flat === null || LINE_BREAK.test(gap!))) return null
     const length = texts.flat().join('').length + content.end.length + tail
@@ -273,6 +263,12 @@ export class Printer {
     const head = this.#toRun(content.children, 0, inner)
     return this.#column + flatOpen.length + first.gap.length + head > this.#width
   }
+}
+
+/** Returns the spaces and tabs at an offset of a text. */
+function toIndent(text: string, at: number): string {
+  INDENT.lastIndex = at
+  return INDENT.exec(text)![0]
 }
 
 /** Finds what a template is indented with: tabs, or four or two spaces. */

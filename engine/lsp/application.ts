@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { FileSystemWatcher } from 'vscode-languageserver/node.js'
+import { toPath } from './to-path.ts'
 
 /**
  * Finds the folder of the application that an editor works on: the first of its open folders that is
@@ -16,8 +17,9 @@ export function findApplication(
   started: string,
   library: { name: string },
 ): { root: string; problem: string | null } {
-  const files = uris.filter((uri) => uri.startsWith('file:'))
-  const folders = files.map((uri) => fileURLToPath(uri).replace(/(?<=[^:])[/\\]$/, ''))
+  const folders = uris
+    .flatMap((uri) => toPath(uri) ?? [])
+    .map((path) => path.replace(/(?<=[^:])[/\\]$/, ''))
   const around = findAround(started)
   const isInside = folders.some((folder) => around !== null && contains(folder, around))
   const found = [...folders.map(findAround), !folders.length || isInside ? around : null]

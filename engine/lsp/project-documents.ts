@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Location, Range as EditRange, TextDocuments } from 'vscode-languageserver/node.js'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { listViews } from '../io/list-templates.ts'
 import { readTemplate } from '../io/read-template.ts'
 import type { Known } from './known.ts'
 import { isTooLarge } from './diagnose.ts'
+import { toPath } from './to-path.ts'
 import { listWrittenNames, type Spellings } from './written-names.ts'
 
 /** The templates of a project, as open in the editor or else as on disk. */
@@ -26,8 +27,10 @@ export function toProjectDocuments(
   root: string,
   documents: TextDocuments<TextDocument>,
 ): ProjectDocuments {
-  const toFile = (uri: string) =>
-    uri.startsWith('file:') ? relative(root, fileURLToPath(uri)).split(sep).join('/') : uri
+  const toFile = (uri: string) => {
+    const path = toPath(uri)
+    return path === null ? uri : relative(root, path).split(sep).join('/')
+  }
   const toUri = (file: string) => pathToFileURL(join(root, file)).href
   const list = ({ tags }: Known) => {
     const open = documents.all()

@@ -40,6 +40,19 @@ async function openTags({ client }: Started) {
   }
 }
 
+test('answers for folders and documents that are no files of this machine', async (t) => {
+  for (const uri of ['file:///%zz', 'file:///a%2Fb', 'file://host.example/a', 'untitled:a', 'x']) {
+    const { client, end } = await startServer(project, { cwd: elsewhere, rootUri: uri })
+    t.after(end)
+    const published = new Promise<{ diagnostics: unknown[] }>((resolve) =>
+      client.onNotification('textDocument/publishDiagnostics', resolve),
+    )
+    const textDocument = { uri, languageId: 'edge', version: 1, text: '<x-kit::buton />' }
+    await client.sendNotification('textDocument/didOpen', { textDocument })
+    assert.equal((await published).diagnostics.length, 1, uri)
+  }
+})
+
 const folders: [promise: string, editor: NonNullable<Parameters<typeof startServer>[1]>][] = [
   ['the root', { rootUri: toUri(project.folder) }],
   ['the workspace', { rootUri: toUri(elsewhere), workspaceFolders: [toFolder(project.folder)] }],

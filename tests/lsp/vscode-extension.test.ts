@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join, matchesGlob, resolve } from 'node:path'
 import test, { after } from 'node:test'
 import {
   createMessageConnection,
@@ -198,6 +198,27 @@ test('runs the server with the Node of the editor if that in the path is too old
     process.env.PATH = PATH
     rmSync(old, { recursive: true })
   }
+})
+
+test('finds the templates of an application whose folder has characters of patterns in its name', async () => {
+  const { folder } = makeProject('vscode [a] {b} é')
+  const file = join(folder, 'resources/views/pages/overview.edge')
+  const { started } = await activate([{ languageId: 'edge', uri: { fsPath: file } }])
+  const [{ selector }] = started as [Started]
+  assert.match(selector[0]!.pattern, /\/vscode \[\[\]a\[\]\] \[\{\]b\[\}\] é\/\*\*$/)
+  assert.ok(matchesGlob(file, selector[0]!.pattern))
+})
+
+test('tells that the package of the library is broken', async () => {
+  const project = makeProject('vscode-broken')
+  writeFileSync(join(project.package, 'package.json'), '{')
+  const file = join(project.folder, 'resources/views/a.edge')
+  const { started, errors } = await activate([{ languageId: 'edge', uri: { fsPath: file } }])
+  assert.deepEqual([started.length, errors.length], [0, 1])
+  assert.match(
+    errors[0]!,
+    /^Cannot start the language server of Kit in .*\/resources\/views: .*JSON/,
+  )
 })
 
 test('tells where a server cannot start', async () => {

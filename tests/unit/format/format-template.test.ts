@@ -140,6 +140,8 @@ test('trims a component that renders another element with `as` only if that is a
 test('formats a long template in linear time, and one that is too deep not at all', () => {
   const long = '<li title="a">A</li>\n<b>a</b><b>b</b>'.repeat(5000)
   assert.equal(format(long).length, long.length)
+  const line = '<b>a</b>'.repeat(20_000)
+  assert.equal(format(line), line)
   const deep = '<div id="a"   class="b">'.repeat(10_000)
   assert.equal(format(deep), deep)
 })
