@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path'
 import { toJsonText } from '../engine/files/json/json-file.ts'
 import { writeFileAtomically } from '../engine/io/write-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
+import { linkPackages } from '../engine/package/stage-library.ts'
 import { run } from '../tests/package/run.ts'
 import { fail } from './read-options.ts'
 
@@ -35,6 +36,10 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
     mkdirSync(join(staged, 'node_modules/@kit-edge'), { recursive: true })
     symlinkSync('../../../../engine', join(staged, 'node_modules/@kit-edge/engine'), 'junction')
   }
+  const workspace = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as Manifest
+  const { dependencies, peerDependencies } = workspace
+  // A package manager may install them for the workspace alone.
+  linkPackages(sources, Object.keys({ ...dependencies, ...peerDependencies }), folder)
   await compile(staged, join(folder, 'build'), sources)
   rmSync(staged, { recursive: true })
 
@@ -42,13 +47,15 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
   for (const [path, origin] of Object.entries(folders)) copy(origin, join(folder, path))
   cpSync(join(sources, 'README.md'), join(folder, 'README.md'))
   cpSync('LICENSE', join(folder, 'LICENSE'))
-  const workspace = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as Manifest
   const manifest = toPublished(workspace, Object.keys(folders))
   await writeFileAtomically(join(folder, 'package.json'), toJsonText(manifest))
   const programs = Object.values((manifest.bin ?? {}) as Record<string, string>)
   for (const program of programs) chmodSync(join(folder, program), 0o755)
   console.log(folder)
 }
+// The docs have needed those of the engine too.
+for (const name of Object.keys(packages))
+  rmSync(join(target, name, 'node_modules'), { recursive: true })
 
 /**
  * Compiles modules with their declarations. The native compiler needs a fifth of the time, and a

@@ -130,7 +130,7 @@ function toRealPath(path: string): string {
 }
 
 /** Links the packages that a folder can resolve, unless they are already linked. */
-function linkPackages(from: string, names: string[], folder: string): void {
+export function linkPackages(from: string, names: string[], folder: string): void {
   for (const name of names) {
     const link = join(folder, 'node_modules', name)
     const found = findPackage(resolve(from), name)
