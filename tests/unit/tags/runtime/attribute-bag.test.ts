@@ -38,7 +38,6 @@ test('omits a value without a text, and tells who made the bag', () => {
     cyclic,
     sparse,
     proxy,
-    [{ a: 1n }],
     { toString: () => ({}) },
     ...Object.values(deepValues),
     Object.defineProperty({}, 'a', { get: () => assert.fail(), enumerable: true }),
