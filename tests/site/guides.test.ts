@@ -95,6 +95,7 @@ const elsewhere = [
   'providers',
   'script-src',
   'script-src-attr',
+  'trusted-types',
   'style-src',
   'tags.0',
   'tags.1',
