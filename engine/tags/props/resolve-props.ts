@@ -96,9 +96,11 @@ export function toAccepted(
 function toText(value: unknown): string | undefined {
   if (value === true) return 'true'
   if (typeof value !== 'object' || value === null) return undefined
-  const isList =
-    Array.isArray(value) && value.every((item) => ['string', 'number'].includes(typeof item))
-  return isList ? String(value) : toOwnText(value)
+  if (!isArray(value)) return toOwnText(value)
+  if (value.length > MAX_ITEMS) return undefined
+  return value.every((item) => ['string', 'number'].includes(typeof item))
+    ? String(value)
+    : undefined
 }
 
 /** Whether a prop with the name of a URL attribute is passed a URL that would run a script. */

@@ -172,7 +172,8 @@ test('rejects a value that is no time, and shows only its text in production', a
       const attributes = `:value="value" format="${format}"`
       await assert.rejects(render(attributes, { value }), {
         code: 'E_INVALID_PROP',
-        message: /Invalid value for prop "value".*Expected an existing date/,
+        message:
+          /Invalid value (for prop "value".*Expected an existing date|Infinity.*Expected a number)/,
       })
       const { html, text } = await render(attributes, { value }, production)
       assert.equal(text, typeof value === 'string' ? value : '')

@@ -25,7 +25,7 @@ test('shows the percentage of the maximum as a whole number', async () => {
 test('limits a value outside the range', async () => {
   assert.equal((await render(':value="120"')).value, '100')
   assert.equal((await render(':value="-1"')).value, '0')
-  assert.equal((await render(':value="Infinity"')).value, '100')
+  await assert.rejects(render(':value="Infinity"'), /Invalid value Infinity.*Expected a number/)
 })
 
 test('renders a maximum of zero or less as a valid empty bar', async () => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { EdgeError } from 'edge.js'
-import { toAttributeName, type Prop } from '../../../engine/tags/props/prop.ts'
-import type { ParsedComponent } from '../../../engine/library/component/parse-component.ts'
-import { createRenderer } from '../../../plugins/example/render-examples.ts'
-import { deepValues, oddValues, requestValues } from '../fixtures/hostile-values.ts'
-import { createProductionRenderer } from './create-production-renderer.ts'
-import { readComponents } from './read-components.ts'
-import { toTag } from './to-tag.ts'
+import { toAttributeName, type Prop } from '../../engine/tags/props/prop.ts'
+import type { ParsedComponent } from '../../engine/library/component/parse-component.ts'
+import { createRenderer } from '../../plugins/example/render-examples.ts'
+import { deepValues, oddValues, requestValues } from '../unit/fixtures/hostile-values.ts'
+import { createProductionRenderer } from '../unit/components/create-production-renderer.ts'
+import { readComponents } from '../unit/components/read-components.ts'
+import { toTag } from '../unit/components/to-tag.ts'
 
 const production = await createProductionRenderer()
 const development = await createRenderer('kit', { library: { namespace: 'kit' } })
