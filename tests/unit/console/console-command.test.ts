@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { Kernel } from '@adonisjs/core/ace'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { Application } from '@adonisjs/core/app'
 import { ConsoleCommand } from '../../../engine/console/console-command.ts'
 
@@ -26,7 +27,7 @@ test('leaves signals and the exit code to an application that calls a command', 
   process.on('SIGTERM', end)
   context.after(() => process.off('SIGTERM', end))
   const { exitCode } = process
-  const kernel = new Kernel(app)
+  const kernel = new Kernel(app as unknown as ApplicationService)
   await (await kernel.create(Wait, [])).exec()
   assert.deepEqual(Wait.state, [[end], exitCode])
   await app.terminate()
