@@ -1,4 +1,4 @@
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { isEdgeTag } from '../template/edge-syntax.ts'
 import type { CheckedText } from './checked-text.ts'
 import type { Report } from './template-problem.ts'
 

@@ -1,7 +1,7 @@
 import { toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import { type CompileError, listTagErrors } from '../tags/compile/tag-errors.ts'
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { isEdgeTag } from '../template/edge-syntax.ts'
 import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/misspelt-tags.ts'
 import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'

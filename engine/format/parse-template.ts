@@ -3,7 +3,7 @@ import {
   findMustacheEnd,
   findNaiveClosingParen,
   skipEdge,
-} from '../tags/scan/edge-syntax.ts'
+} from '../template/edge-syntax.ts'
 import {
   listMarkupTags,
   type MarkupTag,

@@ -1,5 +1,5 @@
 import type { Token } from 'edge.js/types'
-import { isEdgeTag } from '../../tags/scan/edge-syntax.ts'
+import { isEdgeTag } from '../../template/edge-syntax.ts'
 import { listMarkupTags, type MarkupAttribute } from '../../tags/scan/markup-tags.ts'
 import { toMarkup, UNKNOWN } from '../../tags/scan/to-markup.ts'
 import type { CheckedTag } from '../check-tags.ts'

@@ -1,4 +1,4 @@
-import { findMustacheEnd, findNaiveClosingParen } from './edge-syntax.ts'
+import { findMustacheEnd, findNaiveClosingParen } from '../../template/edge-syntax.ts'
 
 /** A call in Edge's own syntax, `@acme.card({ … })`. Offsets refer to the text. */
 export type EdgeCall = {

@@ -1,4 +1,4 @@
-import { type IsEdgeTag, skipEdge } from './edge-syntax.ts'
+import { type IsEdgeTag, skipEdge } from '../../template/edge-syntax.ts'
 
 /** Stands for each character of a mustache, whose text is only known when rendered. */
 export const UNKNOWN = '\u0001'

@@ -1,0 +1,188 @@
+import type { TagPiece } from './context.ts'
+import { isFirstOnLine } from './edge-syntax.ts'
+import { nest } from './nest.ts'
+import { readEdgeTag, readMustache } from './read-edge.ts'
+import { readValue } from './read-value.ts'
+import type { Source } from './source.ts'
+import type { Attribute, Inline } from './tree.ts'
+
+/** Where names and white space of a tag end: by the tag compiler, or by HTML. */
+type Grammar = { space: RegExp; name: RegExp; equals: RegExp }
+
+const COMPONENT: Grammar = { space: /\s*/y, name: /[^\s"'<>/={}`]+/y, equals: /\s*=\s*/y }
+const HTML: Grammar = {
+  space: /[\t\n\f\r /]*/y,
+  name: /(?!\{\{|<\/?x-)[^\t\n\f\r />](?:(?!\{\{|<\/?x-)[^\t\n\f\r />=])*/y,
+  equals: /[\t\n\f\r ]*=[\t\n\f\r ]*/y,
+}
+const HTML_REST = /(?:(?!\{\{|<\/?x-)[^\t\n\f\r />=])+/y
+const TAG_NAME = /(?:(?!\{\{|<\/?x-)[^\t\n\f\r />])+/y
+
+/**
+ * Reads the tag that starts at an offset.
+ * @param component its name, if it is that of a component
+ */
+export function readTag(source: Source, from: number, component: string | null): TagPiece {
+  const { text } = source
+  const isClose = text[from + 1] === '/'
+  const nameFrom = from + (isClose ? 2 : 1)
+  const isComponent = component !== null
+  const nameChildren: Inline[] = []
+  const nameTo = isComponent
+    ? nameFrom + component.length
+    : readName(source, nameFrom, TAG_NAME, nameChildren)
+  const tag: TagPiece = {
+    type: 'tag',
+    name: text.slice(nameFrom, nameTo),
+    nameFrom,
+    nameTo,
+    nameChildren,
+    from,
+    to: nameTo,
+    isClose,
+    isComponent,
+    attributes: [],
+    isSelfClosing: false,
+    isUnclosed: false,
+    isMalformed: false,
+  }
+  return isComponent && isClose ? readEnd(source, tag) : readAttributes(source, tag)
+}
+
+const COMPONENT_END = /\s*>/y
+
+function readEnd({ text }: Source, tag: TagPiece): TagPiece {
+  COMPONENT_END.lastIndex = tag.nameTo
+  if (COMPONENT_END.test(text)) return { ...tag, to: COMPONENT_END.lastIndex }
+  return { ...tag, isUnclosed: true, isMalformed: true }
+}
+
+function readAttributes(source: Source, tag: TagPiece): TagPiece {
+  const { text } = source
+  const { attributes, isComponent } = tag
+  const grammar = isComponent ? COMPONENT : HTML
+  let { isMalformed } = tag
+  const end = (to: number, changes: Partial<TagPiece>) => ({ ...tag, isMalformed, to, ...changes })
+  let at = tag.nameTo
+  for (;;) {
+    const before = at
+    at = skip(grammar.space, text, at)
+    const char = text[at]
+    // Browsers take a `<` for a part of a name. The tag compiler does not.
+    if (char === undefined || (isComponent && char === '<')) {
+      const last = attributes.at(-1)?.to ?? tag.nameTo
+      return end(char === undefined ? text.length : last, { isUnclosed: true, isMalformed: true })
+    }
+    if (char === '>') {
+      const isSelfClosing = text[at - 1] === '/' && before < at
+      return end(at + 1, { isSelfClosing })
+    }
+    if (isComponent && text.startsWith('/>', at)) return end(at + 2, { isSelfClosing: true })
+    if (text.startsWith('{{', at) && (isComponent || isWholeMustache(source, at))) {
+      const mustache = readMustache(source, at)
+      attributes.push(mustache)
+      isMalformed ||= isComponent && (mustache.isUnclosed || at === tag.nameTo)
+      at = mustache.to
+      continue
+    }
+    const name = char === '<' && text[at - 1] !== '@' ? readComponentName(source, at) : null
+    if (name !== null) {
+      const component = readTag(source, at, name)
+      attributes.push(...nest([component]))
+      at = component.to
+      continue
+    }
+    const edgeTag = readTagBetween(source, at, isComponent)
+    if (edgeTag) {
+      attributes.push(edgeTag)
+      isMalformed ||= isComponent
+      at = edgeTag.to
+      continue
+    }
+    const attribute = readAttribute(source, at, isComponent)
+    if (!attribute) {
+      isMalformed = true
+      at++
+      continue
+    }
+    isMalformed ||= attribute.value?.isUnclosed === true
+    isMalformed ||= isComponent && (at === tag.nameTo || isRefused(source, attribute))
+    attributes.push(attribute)
+    at = attribute.to
+  }
+}
+
+const COMPONENT_NAME = /<\/?(x-[A-Za-z][\w.:-]*)/y
+
+/** Returns the name of the component whose tag starts at an offset, or null. */
+export function readComponentName({ text, isComponent }: Source, from: number): string | null {
+  COMPONENT_NAME.lastIndex = from
+  const name = COMPONENT_NAME.exec(text)?.[1]
+  return name !== undefined && isComponent(name) ? name : null
+}
+
+/** Whether a mustache is no part of a name: `{{ attributes }}`, but not `{{ name }}="a"`. */
+function isWholeMustache(source: Source, at: number): boolean {
+  const { to, type } = readMustache(source, at)
+  return type === 'comment' || /[\t\n\f\r />{]|^$/.test(source.text.charAt(to))
+}
+
+/** Reads an Edge tag between attributes. `@click="…"` is an attribute. */
+function readTagBetween(source: Source, at: number, isComponent: boolean) {
+  const { text } = source
+  if (text[at] !== '@' || !isFirstOnLine(text, at)) return null
+  const tag = readEdgeTag(source, at, true)
+  if (
+    !tag ||
+    (isComponent && text[skip(COMPONENT.space, text, tag.nameFrom + tag.name.length)] === '=')
+  )
+    return null
+  return tag
+}
+
+function readAttribute(source: Source, from: number, isComponent: boolean): Attribute | null {
+  const { text } = source
+  const grammar = isComponent ? COMPONENT : HTML
+  const nameChildren: Inline[] = []
+  const nameTo = isComponent
+    ? skip(grammar.name, text, from)
+    : readName(source, from, grammar.name, nameChildren)
+  if (nameTo === from) return null
+  const name = text.slice(from, nameTo)
+  const valueFrom = skip(grammar.equals, text, nameTo)
+  const attribute = { type: 'attribute', name, nameTo, nameChildren, from } as const
+  if (valueFrom === nameTo) return { ...attribute, to: nameTo, value: null }
+  const isBound = isComponent && /^:(?!:)/.test(name)
+  const { value, to } = readValue(source, valueFrom, { isComponent, isBound })
+  return { ...attribute, to, value }
+}
+
+/** Whether the tag compiler refuses an attribute of a component. */
+function isRefused({ text, isEdgeTag }: Source, { name, nameTo, value }: Attribute): boolean {
+  if (name === ':' || /^:{0,2}__proto__$/.test(name) || text.startsWith('{{', nameTo)) return true
+  if (value) return value.quote === '' && value.from === value.to
+  const [whole, tag, paren] = /^@!?([A-Za-z._]+)(\()?/.exec(name) ?? []
+  if (tag === undefined) return false
+  if (paren || text[skip(COMPONENT.space, text, nameTo)] === '(') {
+    return paren !== undefined || isEdgeTag(tag) === true
+  }
+  return (tag === 'else' || tag.startsWith('end')) && whole === name
+}
+
+/** Reads a name that may have mustaches. The first of its patterns may also match other characters. */
+function readName(source: Source, from: number, pattern: RegExp, children: Inline[]): number {
+  const { text } = source
+  let at = skip(pattern, text, from)
+  while (text.startsWith('{{', at)) {
+    const mustache = readMustache(source, at)
+    children.push(mustache)
+    const { to } = mustache
+    at = skip(pattern === TAG_NAME ? TAG_NAME : HTML_REST, text, to)
+  }
+  return at
+}
+
+function skip(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : from
+}
