@@ -74,11 +74,14 @@ export function readEdgeTag(source: Source, at: number, isInTag: boolean): EdgeT
   const isKnown = kind === 'bare' || (kind && (tag.hasParen || !tag.name.includes('.')))
   if (close !== -1) {
     const to = close + 1 + findTilde(text, close + 1)
-    if (!isKnown && !isBlankUntilEnd(text, to)) return null
+    // `@media (print) {` is text. Nobody writes `@!logo()` for a text.
+    if (!isKnown && !tag.isSelfClosing && !isBlankUntilEnd(text, to)) return null
     const argument = { from: tag.open + 1, to: close }
     return { ...toTag(text, tag, to), isKnown, argument }
   }
-  if (!isKnown) {
+  // `@hero({` that is being typed, but not `@ada (who`.
+  const isTyped = isAsked && tag.open === tag.nameFrom + tag.name.length
+  if (!isKnown && !isTyped) {
     const isAlone = !isAsked && !isInTag && isBlankUntilEnd(text, tag.open)
     return isAlone ? toTag(text, tag, tag.nameFrom + tag.name.length) : null
   }

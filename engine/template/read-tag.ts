@@ -70,8 +70,7 @@ function readAttributes(source: Source, tag: TagPiece): TagPiece {
     const char = text[at]
     // Browsers take a `<` for a part of a name. The tag compiler does not.
     if (char === undefined || (isComponent && char === '<')) {
-      const last = attributes.at(-1)?.to ?? tag.nameTo
-      return end(char === undefined ? text.length : last, { isUnclosed: true, isMalformed: true })
+      return end(at, { isUnclosed: true, isMalformed: true })
     }
     if (char === '>') {
       const isSelfClosing = text[at - 1] === '/' && before < at
