@@ -9,7 +9,7 @@ export const TEXT_ONLY = list('iframe noembed noframes plaintext script style te
 /** Text-only elements in which the tags of components are text, too. */
 export const CODE_ONLY = list('script style')
 
-/** Parts of a drawing, which may end with `/>`. */
+/** Parts of a drawing, which may end with `/>`, and between which there is no text. */
 export const SHAPES = list(`
   circle clippath defs desc ellipse g line lineargradient marker mask path pattern polygon polyline
   radialgradient rect stop symbol use`)

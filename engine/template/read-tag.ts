@@ -153,7 +153,10 @@ function readAttribute(source: Source, from: number, isComponent: boolean): Attr
   if (valueFrom === nameTo) return { ...attribute, to: nameTo, value: null }
   const isBound = isComponent && /^:(?!:)/.test(name)
   const { value, to } = readValue(source, valueFrom, { isComponent, isBound })
-  return { ...attribute, to, value }
+  if (value.quote !== '' || value.to > value.from) return { ...attribute, to, value }
+  // The white space after `=` is no part of an attribute that has no value.
+  const equals = text.indexOf('=', nameTo) + 1
+  return { ...attribute, to: equals, value: { ...value, from: equals, to: equals } }
 }
 
 /** Whether the tag compiler refuses an attribute of a component. */

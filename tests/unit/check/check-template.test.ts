@@ -589,7 +589,7 @@ test('reports nothing in the texts of arguments, whoever has the tag', () => {
   assertNone(
     "@!hero({\n  code: '<x-acme::buton> @if(a) x @!chip()',\n  title: `a @if(b) c`,\n})\n",
     "@hero({ code: '<x-acme::buton>' })\n",
-    "@hero({\n  code: `<x-acme::button nam=\"a\">\n@if(a) b`,\n})\n<p>a</p>\n@end\n",
+    '@hero({\n  code: `<x-acme::button nam="a">\n@if(a) b`,\n})\n<p>a</p>\n@end\n',
     "@can('edit', `\n  a @if(b)\n`)\n<p>a</p>\n@else\n<p>b</p>\n@end\n",
     "<p>{{ t('a @if(b) <x-acme::buton>') }}</p>\n",
   )

@@ -105,7 +105,7 @@ function listTags(root: Root): string[] {
   }
   walk(root, {
     enter(node) {
-      if (node.type !== 'element' || !node.isComponent || /^x-slot/.test(node.name)) return
+      if (node.type !== 'element' || !node.isComponent || node.name.startsWith('x-slot')) return
       add(node, node.start, false)
       add(node, node.end, true)
     },
