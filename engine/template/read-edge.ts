@@ -56,7 +56,7 @@ export function readMustache(
  * line, with its argument; between attributes, it needs one.
  */
 export function readEdgeTag(source: Source, at: number, isInTag: boolean): EdgeTag | null {
-  const { text, closers, isEdgeTag } = source
+  const { text, isEdgeTag } = source
   const ending = readLineEnd(text, at)
   if (ending) {
     const name = text.slice(at + 1, at + '@end'.length) + ending.name
@@ -70,7 +70,7 @@ export function readEdgeTag(source: Source, at: number, isInTag: boolean): EdgeT
   if (!tag) return null
   const kind = isEdgeTag(tag.name)
   const isAsked = tag.hasParen && kind !== 'bare'
-  const close = isAsked ? closers.paren(tag.open) : -1
+  const close = isAsked ? findClose(source, tag) : -1
   const isKnown = kind === 'bare' || (kind && (tag.hasParen || !tag.name.includes('.')))
   if (close !== -1) {
     const to = close + 1 + findTilde(text, close + 1)
@@ -92,6 +92,15 @@ export function readEdgeTag(source: Source, at: number, isInTag: boolean): EdgeT
   const argument = { from: tag.open + 1, to: found === -1 ? lineEnd : found }
   const to = found === -1 ? lineEnd : found + 1
   return { ...toTag(text, tag, to), isKnown, argument, isUnclosed: true }
+}
+
+/** The tag compiler reads the first `@props` by the rules of JavaScript, and Edge counts brackets. */
+function findClose(source: Source, { name, open }: LineTag): number {
+  const { text, closers } = source
+  if (name !== 'props' || source.hasProps) return closers.paren(open)
+  source.hasProps = true
+  const close = findExpressionEnd(text, open + 1, text.length, ')')
+  return close === -1 ? closers.paren(open) : close
 }
 
 function toTag(

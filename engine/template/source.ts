@@ -17,6 +17,8 @@ export type Source = {
   isEdgeTag: IsEdgeTag
   /** Whether the tag compiler takes a tag with this name, `x-acme::card` */
   isComponent: (name: string) => boolean
+  /** Whether its `@props` was read */
+  hasProps: boolean
   /** Whether a declaration may still have its `>` */
   hasClose: boolean
   /** Reads a part of it; a function, because tags have values and values have tags. */
@@ -42,6 +44,7 @@ export function toSource(
     closers: createClosers(text),
     isEdgeTag,
     isComponent,
+    hasProps: false,
     hasClose: true,
     readPart: (from, context) => readPart(source, from, context),
   }
