@@ -1,7 +1,7 @@
-import type { Inline, Tag } from './tree.ts'
+import type { Inline, Range, Tag } from './tree.ts'
 
 /** A start or end tag, before it is joined with the other one. */
-export type TagPiece = Tag & { type: 'tag'; isClose: boolean; isComponent: boolean }
+export type TagPiece = Range & { type: 'tag'; isClose: boolean; isComponent: boolean; tag: Tag }
 
 /** A part of a template, before tags are joined to elements. */
 export type Piece = Inline | TagPiece

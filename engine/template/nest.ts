@@ -1,12 +1,12 @@
 import type { Piece, TagPiece } from './context.ts'
 import { SHAPES, VOID } from './html.ts'
 import { pairBlocks } from './pair-blocks.ts'
-import type { EdgeTag, Element, Node, Tag } from './tree.ts'
+import type { EdgeTag, Element, Node } from './tree.ts'
 
 /** A branch of an Edge tag, or of the whole template, in which a tag has to end. */
 type Branch = {
   /** Start tags that are not closed yet, with the number of nodes before each one's content */
-  open: { element: Element; tag: TagPiece; index: number }[]
+  open: { element: Element; key: string; index: number }[]
   /** The number of open tags of each name */
   counts: Map<string, number>
   nodes: Node[]
@@ -56,43 +56,37 @@ function addTag(piece: TagPiece, branch: Branch): void {
   const key = toKey(piece)
   if (piece.isClose && branch.counts.get(key)) {
     for (;;) {
-      const { element, tag, index } = branch.open.pop()!
-      const opened = toKey(tag)
+      const { element, key: opened, index } = branch.open.pop()!
       branch.counts.set(opened, branch.counts.get(opened)! - 1)
       if (opened !== key) continue
       element.children = branch.nodes.splice(index)
-      element.end = toTag(piece)
+      element.end = piece.tag
       element.to = piece.to
       return
     }
   }
-  const { name, isComponent, from, to } = piece
-  const tag = toTag(piece)
+  const { isComponent, from, to, tag } = piece
   const element: Element = {
     type: 'element',
-    name,
+    name: tag.name,
     isComponent,
     from,
     to,
     start: piece.isClose ? null : tag,
-    attributes: piece.attributes,
+    attributes: tag.attributes,
     children: [],
     end: piece.isClose ? tag : null,
   }
   branch.nodes.push(element)
-  if (piece.isClose || piece.isUnclosed || isWithoutContent(element)) return
-  branch.open.push({ element, tag: piece, index: branch.nodes.length })
+  if (piece.isClose || tag.isUnclosed || isWithoutContent(element)) return
+  branch.open.push({ element, key, index: branch.nodes.length })
   branch.counts.set(key, (branch.counts.get(key) ?? 0) + 1)
 }
 
 /** `</x-slot>` closes `<x-slot:footer>`, too. Names of HTML ignore their case. */
-function toKey({ name, isComponent }: TagPiece): string {
+function toKey({ isComponent, tag: { name } }: TagPiece): string {
   if (!isComponent) return name.toLowerCase()
   return name.startsWith('x-slot:') ? 'x-slot' : name
-}
-
-function toTag({ type: _, isClose: __, isComponent: ___, ...tag }: TagPiece): Tag {
-  return tag
 }
 
 /** Whether an element never has content: it is void, or ends with `/>` where that means so. */

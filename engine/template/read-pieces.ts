@@ -100,9 +100,10 @@ function readHtmlComment(source: Source, from: number): Piece {
 const contexts = new Map<string, Context>()
 
 /** Reads the content of an element that is text, up to its end tag. Returns null for others. */
-function readTextOnly(source: Source, tag: TagPiece, { tags }: Context): Pieces | null {
+function readTextOnly(source: Source, piece: TagPiece, { tags }: Context): Pieces | null {
+  const { tag, isClose } = piece
   const name = tag.name.toLowerCase()
-  if (tags !== 'all' || tag.isClose || tag.isUnclosed || !TEXT_ONLY.has(name)) return null
+  if (tags !== 'all' || isClose || tag.isUnclosed || !TEXT_ONLY.has(name)) return null
   let context = contexts.get(name)
   if (!context) {
     const inner = CODE_ONLY.has(name) ? 'none' : 'components'

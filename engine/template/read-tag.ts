@@ -4,7 +4,7 @@ import { nest } from './nest.ts'
 import { readEdgeTag, readMustache } from './read-edge.ts'
 import { readValue } from './read-value.ts'
 import type { Source } from './source.ts'
-import type { Attribute, Inline } from './tree.ts'
+import type { Attribute, Inline, Tag } from './tree.ts'
 
 /** Where names and white space of a tag end: by the tag compiler, or by HTML. */
 type Grammar = { space: RegExp; name: RegExp; equals: RegExp }
@@ -31,38 +31,36 @@ export function readTag(source: Source, from: number, component: string | null):
   const nameTo = isComponent
     ? nameFrom + component.length
     : readName(source, nameFrom, TAG_NAME, nameChildren)
-  const tag: TagPiece = {
-    type: 'tag',
+  const tag: Tag = {
     name: text.slice(nameFrom, nameTo),
     nameFrom,
     nameTo,
     nameChildren,
     from,
     to: nameTo,
-    isClose,
-    isComponent,
     attributes: [],
     isSelfClosing: false,
     isUnclosed: false,
     isMalformed: false,
   }
-  return isComponent && isClose ? readEnd(source, tag) : readAttributes(source, tag)
+  if (isComponent && isClose) readEnd(source, tag)
+  else readAttributes(source, tag, isComponent)
+  return { type: 'tag', from, to: tag.to, isClose, isComponent, tag }
 }
 
 const COMPONENT_END = /\s*>/y
 
-function readEnd({ text }: Source, tag: TagPiece): TagPiece {
+function readEnd({ text }: Source, tag: Tag): void {
   COMPONENT_END.lastIndex = tag.nameTo
-  if (COMPONENT_END.test(text)) return { ...tag, to: COMPONENT_END.lastIndex }
-  return { ...tag, isUnclosed: true, isMalformed: true }
+  if (COMPONENT_END.test(text)) tag.to = COMPONENT_END.lastIndex
+  else tag.isUnclosed = tag.isMalformed = true
 }
 
-function readAttributes(source: Source, tag: TagPiece): TagPiece {
+/** Reads the rest of a tag, up to and including its `>`. */
+function readAttributes(source: Source, tag: Tag, isComponent: boolean): void {
   const { text } = source
-  const { attributes, isComponent } = tag
+  const { attributes } = tag
   const grammar = isComponent ? COMPONENT : HTML
-  let { isMalformed } = tag
-  const end = (to: number, changes: Partial<TagPiece>) => ({ ...tag, isMalformed, to, ...changes })
   let at = tag.nameTo
   for (;;) {
     const before = at
@@ -70,17 +68,24 @@ function readAttributes(source: Source, tag: TagPiece): TagPiece {
     const char = text[at]
     // Browsers take a `<` for a part of a name. The tag compiler does not.
     if (char === undefined || (isComponent && char === '<')) {
-      return end(at, { isUnclosed: true, isMalformed: true })
+      tag.isUnclosed = tag.isMalformed = true
+      tag.to = at
+      return
     }
     if (char === '>') {
-      const isSelfClosing = text[at - 1] === '/' && before < at
-      return end(at + 1, { isSelfClosing })
+      tag.isSelfClosing = text[at - 1] === '/' && before < at
+      tag.to = at + 1
+      return
     }
-    if (isComponent && text.startsWith('/>', at)) return end(at + 2, { isSelfClosing: true })
+    if (isComponent && text.startsWith('/>', at)) {
+      tag.isSelfClosing = true
+      tag.to = at + 2
+      return
+    }
     if (text.startsWith('{{', at) && (isComponent || isWholeMustache(source, at))) {
       const mustache = readMustache(source, at)
       attributes.push(mustache)
-      isMalformed ||= isComponent && (mustache.isUnclosed || at === tag.nameTo)
+      tag.isMalformed ||= isComponent && (mustache.isUnclosed || at === tag.nameTo)
       at = mustache.to
       continue
     }
@@ -94,18 +99,18 @@ function readAttributes(source: Source, tag: TagPiece): TagPiece {
     const edgeTag = readTagBetween(source, at, isComponent)
     if (edgeTag) {
       attributes.push(edgeTag)
-      isMalformed ||= isComponent
+      tag.isMalformed ||= isComponent
       at = edgeTag.to
       continue
     }
     const attribute = readAttribute(source, at, isComponent)
     if (!attribute) {
-      isMalformed = true
+      tag.isMalformed = true
       at++
       continue
     }
-    isMalformed ||= attribute.value?.isUnclosed === true
-    isMalformed ||= isComponent && (at === tag.nameTo || isRefused(source, attribute))
+    tag.isMalformed ||= attribute.value?.isUnclosed === true
+    tag.isMalformed ||= isComponent && (at === tag.nameTo || isRefused(source, attribute))
     attributes.push(attribute)
     at = attribute.to
   }

@@ -11,23 +11,24 @@ export type Visitor = {
 /** Visits a node and all nodes in it, in the order of the text, also attributes and their values. */
 export function walk(start: AnyNode, { enter, exit }: Visitor): void {
   const ancestors: AnyNode[] = []
-  // A list instead of recursion, because templates may be nested without limit.
-  const left: { node: AnyNode; isEntered: boolean }[] = [{ node: start, isEntered: false }]
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { node, isEntered } = next
-    if (isEntered) {
-      ancestors.pop()
-      exit?.(node, ancestors)
+  // A list instead of recursion, because templates may be nested without limit. Null is the end of
+  // the innermost ancestor.
+  const left: (AnyNode | null)[] = [start]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (node === null) {
+      const entered = ancestors.pop()!
+      exit?.(entered, ancestors)
       continue
     }
     const isLeftOut = enter?.(node, ancestors) === false
-    left.push({ node, isEntered: true })
-    ancestors.push(node)
-    if (isLeftOut) continue
-    const children = listChildren(node)
-    for (let at = children.length - 1; at >= 0; at--) {
-      left.push({ node: children[at]!, isEntered: false })
+    const children = isLeftOut ? NONE : listChildren(node)
+    if (!children.length) {
+      exit?.(node, ancestors)
+      continue
     }
+    left.push(null)
+    ancestors.push(node)
+    for (let at = children.length - 1; at >= 0; at--) left.push(children[at]!)
   }
 }
 
@@ -36,8 +37,10 @@ export function listChildren(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'element':
       return listInElement(node)
-    case 'attribute':
-      return [...node.nameChildren, ...(node.value?.children ?? [])]
+    case 'attribute': {
+      const inValue = node.value?.children ?? NONE
+      return node.nameChildren.length ? [...node.nameChildren, ...inValue] : inValue
+    }
     case 'root':
     case 'edgeTag':
     case 'comment':
@@ -52,6 +55,9 @@ const NONE: readonly Node[] = []
 function listInElement({ start, end, children }: Element): readonly AnyNode[] {
   const isPlain = (tag: Tag | null) => !tag?.attributes.length && !tag?.nameChildren.length
   if (isPlain(start) && isPlain(end)) return children
+  if (start && isPlain(end) && !children.length && !start.nameChildren.length) {
+    return start.attributes
+  }
   const listIn = (tag: Tag | null) => (tag ? [...tag.nameChildren, ...tag.attributes] : [])
   return [...listIn(start), ...children, ...listIn(end)]
 }
