@@ -1,21 +1,11 @@
+import { isRefused, readAttribute, readName, skip, toGrammar } from './read-attribute.ts'
 import type { TagPiece } from './context.ts'
 import { isFirstOnLine } from './edge-syntax.ts'
 import { nest } from './nest.ts'
 import { readEdgeTag, readMustache } from './read-edge.ts'
-import { readValue } from './read-value.ts'
 import type { Source } from './source.ts'
-import type { Attribute, Inline, Tag } from './tree.ts'
+import type { Inline, Tag } from './tree.ts'
 
-/** Where names and white space of a tag end: by the tag compiler, or by HTML. */
-type Grammar = { space: RegExp; name: RegExp; equals: RegExp }
-
-const COMPONENT: Grammar = { space: /\s*/y, name: /[^\s"'<>/={}`]+/y, equals: /\s*=\s*/y }
-const HTML: Grammar = {
-  space: /[\t\n\f\r /]*/y,
-  name: /(?!\{\{|<\/?x-)[^\t\n\f\r />](?:(?!\{\{|<\/?x-)[^\t\n\f\r />=])*/y,
-  equals: /[\t\n\f\r ]*=[\t\n\f\r ]*/y,
-}
-const HTML_REST = /(?:(?!\{\{|<\/?x-)[^\t\n\f\r />=])+/y
 const TAG_NAME = /(?:(?!\{\{|<\/?x-)[^\t\n\f\r />])+/y
 
 /**
@@ -30,7 +20,7 @@ export function readTag(source: Source, from: number, component: string | null):
   const nameChildren: Inline[] = []
   const nameTo = isComponent
     ? nameFrom + component.length
-    : readName(source, nameFrom, TAG_NAME, nameChildren)
+    : readName(source, nameFrom, [TAG_NAME, TAG_NAME], nameChildren)
   const tag: Tag = {
     name: text.slice(nameFrom, nameTo),
     nameFrom,
@@ -60,11 +50,11 @@ function readEnd({ text }: Source, tag: Tag): void {
 function readAttributes(source: Source, tag: Tag, isComponent: boolean): void {
   const { text } = source
   const { attributes } = tag
-  const grammar = isComponent ? COMPONENT : HTML
+  const { space } = toGrammar(isComponent)
   let at = tag.nameTo
   for (;;) {
     const before = at
-    at = skip(grammar.space, text, at)
+    at = skip(space, text, at)
     const char = text[at]
     // Browsers take a `<` for a part of a name. The tag compiler does not.
     if (char === undefined || (isComponent && char === '<')) {
@@ -138,58 +128,8 @@ function readTagBetween(source: Source, at: number, isComponent: boolean) {
   const tag = readEdgeTag(source, at, true)
   if (
     !tag ||
-    (isComponent && text[skip(COMPONENT.space, text, tag.nameFrom + tag.name.length)] === '=')
+    (isComponent && text[skip(toGrammar(true).space, text, tag.nameFrom + tag.name.length)] === '=')
   )
     return null
   return tag
-}
-
-function readAttribute(source: Source, from: number, isComponent: boolean): Attribute | null {
-  const { text } = source
-  const grammar = isComponent ? COMPONENT : HTML
-  const nameChildren: Inline[] = []
-  const nameTo = isComponent
-    ? skip(grammar.name, text, from)
-    : readName(source, from, grammar.name, nameChildren)
-  if (nameTo === from) return null
-  const name = text.slice(from, nameTo)
-  const valueFrom = skip(grammar.equals, text, nameTo)
-  const attribute = { type: 'attribute', name, nameTo, nameChildren, from } as const
-  if (valueFrom === nameTo) return { ...attribute, to: nameTo, value: null }
-  const isBound = isComponent && /^:(?!:)/.test(name)
-  const { value, to } = readValue(source, valueFrom, { isComponent, isBound })
-  if (value.quote !== '' || value.to > value.from) return { ...attribute, to, value }
-  // The white space after `=` is no part of an attribute that has no value.
-  const equals = text.indexOf('=', nameTo) + 1
-  return { ...attribute, to: equals, value: { ...value, from: equals, to: equals } }
-}
-
-/** Whether the tag compiler refuses an attribute of a component. */
-function isRefused({ text, isEdgeTag }: Source, { name, nameTo, value }: Attribute): boolean {
-  if (name === ':' || /^:{0,2}__proto__$/.test(name) || text.startsWith('{{', nameTo)) return true
-  if (value) return value.quote === '' && value.from === value.to
-  const [whole, tag, paren] = /^@!?([A-Za-z._]+)(\()?/.exec(name) ?? []
-  if (tag === undefined) return false
-  if (paren || text[skip(COMPONENT.space, text, nameTo)] === '(') {
-    return paren !== undefined || isEdgeTag(tag) === true
-  }
-  return (tag === 'else' || tag.startsWith('end')) && whole === name
-}
-
-/** Reads a name that may have mustaches. The first of its patterns may also match other characters. */
-function readName(source: Source, from: number, pattern: RegExp, children: Inline[]): number {
-  const { text } = source
-  let at = skip(pattern, text, from)
-  while (text.startsWith('{{', at)) {
-    const mustache = readMustache(source, at)
-    children.push(mustache)
-    const { to } = mustache
-    at = skip(pattern === TAG_NAME ? TAG_NAME : HTML_REST, text, to)
-  }
-  return at
-}
-
-function skip(pattern: RegExp, text: string, from: number): number {
-  pattern.lastIndex = from
-  return pattern.test(text) ? pattern.lastIndex : from
 }
