@@ -1,7 +1,7 @@
 import { toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import { type CompileError, listTagErrors } from '../tags/compile/tag-errors.ts'
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { toTemplateTags } from '../template/own-tags.ts'
 import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/misspelt-tags.ts'
 import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'
@@ -24,11 +24,11 @@ export function checkTags(
   library: CheckedLibrary,
   report: Report,
 ): CheckedTag[] {
-  const { source, text, positionOf } = checked
+  const { source, text, ownTags, positionOf } = checked
   const byNamespace = new Map(listTagLibraries(library).map((one) => [one.namespace, one]))
   const namespaces = [...byNamespace.keys()]
   if (!namespaces.some((namespace) => text.includes(`x-${namespace}::`))) return []
-  const tags = scanTags(text, { namespaces })
+  const tags = scanTags(text, { namespaces, isEdgeTag: toTemplateTags(ownTags) })
   const errors = listTagErrors(text, tags, positionOf)
   const closing = listPairs(tags)
   return tags.map((tag) => {
@@ -82,12 +82,14 @@ function listPairs(tags: readonly ScannedTag[]): Map<ScannedTag, ScannedTag> {
 
 /** Reports tags with the syntax of other libraries: `<x-acme:card>`, `<x-acme-card>`. */
 export function checkSpelling(
-  { text }: CheckedText,
+  { text, ownTags }: CheckedText,
   { namespace, entries }: CheckedLibrary,
   report: Report,
 ): void {
   const names = [...entries.keys()]
-  const tags = listMisspeltTags(text, [namespace], isEdgeTag, (_, name) => findNamed(name, names))
+  const tags = listMisspeltTags(text, [namespace], toTemplateTags(ownTags), (_, name) =>
+    findNamed(name, names),
+  )
   const open: { tag: MisspeltTag; fix: Edit[] }[] = []
   const found: { tag: MisspeltTag; fix: Edit[] }[] = []
   for (const tag of tags) {

@@ -1,5 +1,8 @@
 import { createPositions, type Position } from '../tags/scan/positions.ts'
 import { scanTags } from '../tags/scan/template.ts'
+import { parse } from '../template/parse.ts'
+import { listOwnTags } from '../template/own-tags.ts'
+import type { EdgeTag, Root } from '../template/tree.ts'
 
 /** The text of a template, with functions that convert offsets to positions and back. */
 export type CheckedText = {
@@ -7,6 +10,10 @@ export type CheckedText = {
   source: string
   /** The same text, with dots instead of slashes in the names of tags */
   text: string
+  /** The tree of `text` */
+  root: Root
+  /** The Edge tags of applications and libraries in it */
+  ownTags: readonly EdgeTag[]
   positionOf: (offset: number) => Position
   /** Returns the offset of a position, at most the end of its line */
   offsetOf: (place: Position) => number
@@ -15,6 +22,7 @@ export type CheckedText = {
 /** Prepares the text of a template for checks. */
 export function toCheckedText(source: string, namespaces: readonly string[]): CheckedText {
   const text = namespaces.reduce(replaceSlashes, source)
+  const root = parse(text, { namespaces })
   const lines: { from: number; to: number }[] = []
   let from = 0
   for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\r|\n/g)) {
@@ -25,6 +33,8 @@ export function toCheckedText(source: string, namespaces: readonly string[]): Ch
   return {
     source,
     text,
+    root,
+    ownTags: listOwnTags(root),
     positionOf: createPositions(text),
     offsetOf({ line, col }) {
       const { from, to } = lines[Math.min(Math.max(line, 1), lines.length) - 1]!

@@ -1,8 +1,10 @@
 import type { Node } from 'acorn'
 import { findPropsArgument, scanTags, type TextEdit } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
-import { listAttributes, listExpressions } from './template-expressions.ts'
-import { type Fields, parseSource } from './template-reads.ts'
+import { listAttributes, listExpressions, parseExpression } from '../../template/expressions.ts'
+import { parse } from '../../template/parse.ts'
+import type { Root } from '../../template/tree.ts'
+import type { Fields } from './template-reads.ts'
 
 /** A prop that gets another name, both as they are declared: `closeLabel`. */
 export type Renaming = { name: string; renamed: string }
@@ -13,13 +15,14 @@ export type Renaming = { name: string; renamed: string }
  */
 export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[] {
   const argument = findPropsArgument(text)
-  const declared = argument && parseSource(argument.jsArg)
+  const declared = argument && (parseExpression(argument.jsArg) as Fields | null)
   const keys = ((declared?.properties ?? []) as Fields[]).map(({ key }) => key as Fields)
   const key = keys.find((one) => (one.name ?? one.value) === name)
   if (!argument || !key) throw new Error(`Cannot rename "${name}", expected it in \`@props\`.`)
   const edits: TextEdit[] = [toEdit(key, argument.from, renamed)]
-  const codes = listExpressions(text).filter(({ from }) => from !== argument.from)
-  for (const { tag, source, from } of [...codes, ...listBound(text)]) {
+  const root = parse(text)
+  const codes = listExpressions(root).filter(({ from }) => from !== argument.from)
+  for (const { tag, source, from } of [...codes, ...listBound(root)]) {
     const [names, list] = toParts(tag, source)
     if (declares(names, [name, renamed])) {
       throw new Error(
@@ -27,11 +30,11 @@ export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[
       )
     }
     const at = from + source.length - list.length
-    const node = parseSource(list)
+    const node = parseExpression(list) as Fields | null
     if (node) visit(node, { name, renamed }, at, edits)
   }
-  const short = listAttributes(text).filter(
-    ({ key, bound, valueFrom }) => bound && valueFrom === null && isNamed(key, name),
+  const short = listAttributes(root).filter(
+    ({ key, bound, value }) => bound && value === null && isNamed(key, name),
   )
   return [...edits, ...short.map(({ to }) => ({ from: to, to, text: `="${renamed}"` }))]
 }
@@ -59,11 +62,11 @@ export function renameAttributes(
 }
 
 /** Lists the expressions of bound attributes, `:rows="users"`. */
-function listBound(text: string): { tag: string | null; source: string; from: number }[] {
-  return listAttributes(text).flatMap(({ key, bound, spread, valueFrom, valueTo }) => {
-    if (spread || valueFrom === null || valueTo === null || !(bound || key === 'let')) return []
+function listBound(root: Root): { tag: string | null; source: string; from: number }[] {
+  return listAttributes(root).flatMap(({ key, bound, value }) => {
+    if (!value || !(bound || key === 'let')) return []
     const tag = key === 'let' ? 'let' : null
-    return { tag, source: text.slice(valueFrom, valueTo), from: valueFrom }
+    return { tag, source: root.text.slice(value.from, value.to), from: value.from }
   })
 }
 

@@ -1,4 +1,5 @@
-import { type Node, parseExpressionAt } from 'acorn'
+import type { Node } from 'acorn'
+import { parseExpression } from '../../template/expressions.ts'
 import type { JsonValue } from '../../tags/index.ts'
 
 /** Methods of `$props` that give the attributes or all props. */
@@ -39,22 +40,11 @@ export function readExpression(
     for (const [name] of names.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
     code = list
   }
-  const node = parseSource(code)
+  const node = parseExpression(code) as Fields | null
   if (!node) return
   if (tag === 'let' || tag === 'set' || tag === 'assign') readAssignment(node, reads)
   else if (tag === 'slot') readSlotTag(node, reads)
   else read(node, reads, from)
-}
-
-/** Parses an expression of a template. Returns null if it has a syntax error. */
-export function parseSource(source: string): Fields | null {
-  try {
-    const options = { ecmaVersion: 'latest', allowAwaitOutsideFunction: true } as const
-    return parseExpressionAt(`(${source}\n)`, 0, options) as Fields
-  } catch {
-    // The check reports it; a template with one has fewer props.
-    return null
-  }
 }
 
 /** Reads `name = value`, or `{ a, b = 1 } = $props`. */

@@ -5,7 +5,7 @@ import {
   isEdgeTag as isStockEdgeTag,
   type IsEdgeTag,
   skipEdge,
-} from '../scan/edge-syntax.ts'
+} from '../../template/edge-syntax.ts'
 
 /** The argument of a template's `@props(…)`: its text and position. */
 export interface PropsArgument {

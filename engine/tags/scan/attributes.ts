@@ -1,5 +1,5 @@
 import { decode } from 'he'
-import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
+import { findMustacheEnd, type IsEdgeTag } from '../../template/edge-syntax.ts'
 
 /** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {

@@ -22,7 +22,51 @@ export function toIsEdgeTag(edgeTags: TagsContract, parser?: ParserContract): Is
   }
 }
 
-const TAG = /[^\S\r\n]*@{1,2}!?([a-zA-Z._]+)[^\S\r\n]{0,2}/y
+const SPACES = '[^\\S\\r\\n]'
+const LINE_TAG = new RegExp(`${SPACES}*(@{1,2})(!?)([a-zA-Z._]+)${SPACES}{0,2}`, 'y')
+const END = new RegExp(`@end([a-zA-Z._]*)~?(?=${SPACES}*(?:[\\r\\n]|$))`, 'y')
+
+/** The start of an Edge tag on a line, up to its parenthesis. Any name may be that of a tag. */
+export type LineTag = {
+  name: string
+  /** Of its `@` */
+  from: number
+  nameFrom: number
+  /** The offset after its name, and up to two spaces */
+  open: number
+  hasParen: boolean
+  isSelfClosing: boolean
+  isEscaped: boolean
+}
+
+/**
+ * Reads the `@name(` at the start of a line, by the rules of Edge's lexer. `offset` is that of the
+ * line, or of the `@` behind its white space. Returns null if there is none.
+ */
+export function readLineTag(text: string, offset: number): LineTag | null {
+  LINE_TAG.lastIndex = offset
+  const match = LINE_TAG.exec(text)
+  if (!match) return null
+  const [whole, sign, mark, name] = match as unknown as [string, string, string, string]
+  const open = offset + whole.length
+  const from = offset + whole.indexOf('@')
+  return {
+    name,
+    from,
+    nameFrom: from + sign.length + mark.length,
+    open,
+    hasParen: text[open] === '(',
+    isSelfClosing: mark === '!',
+    isEscaped: sign === '@@',
+  }
+}
+
+/** Reads the `@end` or `@endif` at an offset, if it is all of its line. Returns null otherwise. */
+export function readLineEnd(text: string, offset: number): { name: string; to: number } | null {
+  END.lastIndex = offset
+  const match = END.exec(text)
+  return match && { name: match[1]!, to: END.lastIndex }
+}
 
 /**
  * Returns the offset after the mustache, comment or `@tag(…)` that starts at `offset`, by the rules
@@ -34,22 +78,34 @@ export function skipEdge(text: string, offset: number, isEdgeTag: IsEdgeTag): nu
     return end === -1 ? text.length : end
   }
   if (!isLineStart(text, offset)) return -1
-  TAG.lastIndex = offset
-  const match = TAG.exec(text)
-  const kind = match && isEdgeTag(match[1]!)
+  const tag = readLineTag(text, offset)
+  const kind = tag && isEdgeTag(tag.name)
   if (!kind) return -1
-  const open = offset + match[0].length
   // The lexer ignores the rest of the line after a tag without arguments.
-  if (kind === 'bare' || text[open] !== '(') return endOfLine(text, open)
-  const close = findNaiveClosingParen(text, open)
+  if (kind === 'bare' || !tag.hasParen) return endOfLine(text, tag.open)
+  const close = findNaiveClosingParen(text, tag.open)
   return close === -1 ? text.length : close + 1
 }
 
-function isLineStart(text: string, offset: number): boolean {
+/** Whether an offset is that of a line. */
+export function isLineStart(text: string, offset: number): boolean {
   return offset === 0 || text[offset - 1] === '\n' || text[offset - 1] === '\r'
 }
 
-function endOfLine(text: string, offset: number): number {
+/** Whether only white space is between the start of a line and an offset. */
+export function isFirstOnLine(text: string, offset: number): boolean {
+  return isLineStart(text, findLineStart(text, offset))
+}
+
+/** Returns the offset of the white space before an offset, at most up to the start of its line. */
+export function findLineStart(text: string, offset: number): number {
+  let at = offset
+  while (at > 0 && /[^\S\r\n]/.test(text[at - 1]!)) at--
+  return at
+}
+
+/** Returns the offset of the line break, or of the end, after an offset. */
+export function endOfLine(text: string, offset: number): number {
   let at = offset
   while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++
   return at
@@ -65,12 +121,18 @@ export function findNaiveClosingParen(text: string, open: number): number {
   return -1
 }
 
+/** Returns what closes the mustache or Edge comment that opens at an offset. */
+export function toMustacheCloser(text: string, open: number): '--}}' | '}}}' | '}}' {
+  if (text.startsWith('{{--', open)) return '--}}'
+  return text.startsWith('{{{', open) ? '}}}' : '}}'
+}
+
 /**
  * Returns the offset after the mustache or Edge comment that opens at `open`, or -1 if it is never
  * closed. Counts braces exactly as Edge's lexer does, even those inside strings.
  */
 export function findMustacheEnd(text: string, open: number): number {
-  const close = text.startsWith('{{--', open) ? '--}}' : text.startsWith('{{{', open) ? '}}}' : '}}'
+  const close = toMustacheCloser(text, open)
   let depth = 0
   for (let at = open + close.length; at < text.length; at++) {
     if (depth === 0 && text.startsWith(close, at)) return at + close.length
