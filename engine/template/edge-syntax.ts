@@ -146,16 +146,27 @@ export function findMustacheEnd(text: string, open: number): number {
 /** Where a mustache or an Edge tag can start. */
 const STOP = /\{\{|(?<![^\r\n])[^\S\r\n]*@/g
 
-/** Returns the offset of the first `{{` that is never closed, or -1. */
-export function findUnclosedMustache(text: string, isEdgeTag: IsEdgeTag): number {
-  let at = 0
+/**
+ * Lists the offsets, from one on, of mustaches, and of lines that may start with an Edge tag. What is
+ * in a mustache or an argument is left out.
+ */
+export function* listEdgeStarts(text: string, isEdgeTag: IsEdgeTag, from = 0): Generator<number> {
+  let at = from
   for (;;) {
     STOP.lastIndex = at
     const stop = STOP.exec(text)
-    if (!stop) return -1
-    const { index } = stop
-    if (text.startsWith('{{', index) && findMustacheEnd(text, index) === -1) return index
-    const end = skipEdge(text, index, isEdgeTag)
-    at = end === -1 ? STOP.lastIndex : end
+    if (!stop) return
+    const after = STOP.lastIndex
+    const end = skipEdge(text, stop.index, isEdgeTag)
+    yield stop.index
+    at = end === -1 ? after : end
   }
+}
+
+/** Returns the offset of the first `{{` that is never closed, or -1. */
+export function findUnclosedMustache(text: string, isEdgeTag: IsEdgeTag): number {
+  for (const at of listEdgeStarts(text, isEdgeTag)) {
+    if (text.startsWith('{{', at) && findMustacheEnd(text, at) === -1) return at
+  }
+  return -1
 }

@@ -1,4 +1,5 @@
 import { tokenizer, tokTypes } from 'acorn'
+import { findNaiveClosingParen } from './edge-syntax.ts'
 
 /** What ends an expression in a template. */
 export type Closer = ')' | '}}' | '}}}'
@@ -33,4 +34,17 @@ export function findExpressionEnd(text: string, from: number, to: number, closer
     if (!(error instanceof SyntaxError)) throw error
   }
   return -1
+}
+
+/**
+ * Finds the `)` of the `@props(` whose parenthesis is at an offset: by the rules of JavaScript, or by
+ * those of Edge's lexer if the declaration is invalid. Returns -1 if there is none.
+ */
+export function findPropsEnd(
+  text: string,
+  open: number,
+  findByEdge = (open: number) => findNaiveClosingParen(text, open),
+): number {
+  const close = findExpressionEnd(text, open + 1, text.length, ')')
+  return close === -1 ? findByEdge(open) : close
 }

@@ -6,7 +6,7 @@ import {
   readLineTag,
   toMustacheCloser,
 } from './edge-syntax.ts'
-import { findExpressionEnd } from './javascript.ts'
+import { findExpressionEnd, findPropsEnd } from './javascript.ts'
 import type { Source } from './source.ts'
 import type { Comment, EdgeTag, Mustache } from './tree.ts'
 
@@ -99,8 +99,7 @@ function findClose(source: Source, { name, open }: LineTag): number {
   const { text, closers } = source
   if (name !== 'props' || source.hasProps) return closers.paren(open)
   source.hasProps = true
-  const close = findExpressionEnd(text, open + 1, text.length, ')')
-  return close === -1 ? closers.paren(open) : close
+  return findPropsEnd(text, open, closers.paren)
 }
 
 function toTag(

@@ -33,8 +33,7 @@ export function hideTags(template: string, options: HideTagsOptions): HiddenText
   const { filename, libraries, edgeTags, parser, async } = options
   const isEdgeTag = toIsEdgeTag(edgeTags, parser)
   const marker = toMarker(template)
-  const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
-  const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
+  const props = edgeTags.props ? findPropsArgument(template, isEdgeTag) : null
   let text = template
   let ofProps: Columns = ({ col }) => col
   if (props) {
