@@ -143,6 +143,25 @@ export function findMustacheEnd(text: string, open: number): number {
   return -1
 }
 
+/**
+ * Whether a name between the attributes of a component is an Edge tag, which cannot be there:
+ * `@if(…)`, or `@else` or `@end` alone. `@if="…"` is an event handler.
+ * @param next the offset after the name and white space
+ */
+export function isEdgeTagInside(
+  text: string,
+  name: string,
+  next: number,
+  isEdgeTag: IsEdgeTag,
+): boolean {
+  if (text[next] === '=') return false
+  const [written, tag = '', paren] = /^@!?([A-Za-z._]+)(\()?/.exec(name) ?? []
+  if (written === undefined) return false
+  if (paren !== undefined) return true
+  if (tag === 'else' || tag.startsWith('end')) return written === name
+  return text[next] === '(' && isEdgeTag(tag) === true
+}
+
 /** Where a mustache or an Edge tag can start. */
 const STOP = /\{\{|(?<![^\r\n])[^\S\r\n]*@/g
 

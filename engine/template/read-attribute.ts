@@ -1,3 +1,4 @@
+import { isEdgeTagInside } from './edge-syntax.ts'
 import { readMustache } from './read-edge.ts'
 import { readValue } from './read-value.ts'
 import type { Source } from './source.ts'
@@ -51,12 +52,7 @@ export function isRefused(
 ): boolean {
   if (name === ':' || /^:{0,2}__proto__$/.test(name) || text.startsWith('{{', nameTo)) return true
   if (value) return value.quote === '' && value.from === value.to
-  const [whole, tag, paren] = /^@!?([A-Za-z._]+)(\()?/.exec(name) ?? []
-  if (tag === undefined) return false
-  if (paren || text[skip(COMPONENT.space, text, nameTo)] === '(') {
-    return paren !== undefined || isEdgeTag(tag) === true
-  }
-  return (tag === 'else' || tag.startsWith('end')) && whole === name
+  return isEdgeTagInside(text, name, skip(COMPONENT.space, text, nameTo), isEdgeTag)
 }
 
 /** Reads a name that may have mustaches, with a pattern for its start and one for what follows one. */

@@ -5,7 +5,6 @@ import { checkCounterparts } from './check-counterparts.ts'
 import { createLabelFinder } from './check-label.ts'
 import { checkIds } from './check-ids.ts'
 import type { CheckedTag, Placed } from '../check-tags.ts'
-import { hideCode } from '../check-inline-tags.ts'
 import { checkUse } from '../check-use.ts'
 import { toSyntaxAdvice } from '../syntax-advice.ts'
 import type { CompileError } from '../../tags/compile/tag-errors.ts'
@@ -13,6 +12,7 @@ import type { Report } from '../template-problem.ts'
 import { toCallUse, type Use } from '../tag-use.ts'
 import type { CheckedLibrary } from '../checked-library.ts'
 import type { CheckedText } from '../checked-text.ts'
+import { findInlineEnd } from '../../template/inline-tags.ts'
 
 /**
  * Reports syntax errors of the whole template, and problems found in its tree: calls in Edge's own
@@ -141,16 +141,13 @@ function toSlotPlace(
   return { from, to: offsetOf(loc.end), ...(isThere && { name: { from: start, to: end } }) }
 }
 
-/** Matches `@end` and `@endif` after other text, where Edge prints it. */
-const INLINE_END = /(?<=\S[^\S\r\n]*)(?<![\w@.])@end[a-zA-Z]*(?![\w.(])/g
-
 /** Returns a sentence on how to fix a syntax error; names the `@end` that is not a tag. */
 function toAdvice(error: CompileError, { root, offsetOf, positionOf }: CheckedText): string {
   const isBlock = error.code === 'E_UNCLOSED_TAG' && !error.message.includes('<')
   if (!isBlock) return toSyntaxAdvice(error)
-  INLINE_END.lastIndex = offsetOf(error)
-  const inline = INLINE_END.exec(hideCode(root))
+  const inline = findInlineEnd(root, offsetOf(error))
   if (!inline) return 'Write `@end` where its block ends.'
-  const { line } = positionOf(inline.index)
-  return `Write the \`${inline[0]}\` of line ${line} on a line of its own.`
+  const { line } = positionOf(inline.from)
+  const written = root.text.slice(inline.from, inline.to)
+  return `Write the \`${written}\` of line ${line} on a line of its own.`
 }
