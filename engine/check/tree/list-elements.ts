@@ -20,17 +20,18 @@ export function isUnknown(text: string): boolean {
 /** Lists the elements of a template in order, without those in a `<template>`, which are not shown. */
 export function listElements(
   tokens: readonly Token[],
-  { text, root, offsetOf }: CheckedText,
+  { text, root, elements: written, offsetOf }: CheckedText,
   tags: readonly CheckedTag[],
   placedOf: PlacedOf,
 ): Element[] {
-  const ends = listEnds(tags)
   const byStart = new Map(tags.map((one) => [one.tag.from, one]))
   const { branches, calls } = listBlocks(tokens, text.length, placedOf, (line) =>
     offsetOf({ line, col: 0 }),
   )
   const slots = tags.filter(({ tag }) => tag.component === null && tag.kind === 'open')
-  for (const { tag } of slots) branches.push({ from: tag.from, to: ends.get(tag.from)! })
+  for (const { tag } of slots) {
+    branches.push({ from: tag.from, to: written.get(tag.from)?.to ?? tag.to })
+  }
   branches.sort((a, b) => a.from - b.from || b.to - a.to)
   const elements: Element[] = []
   let next = 0
@@ -57,23 +58,11 @@ export function listElements(
       entry: tag ? tag.placed?.entry : name.startsWith('x-') ? undefined : null,
       attributes,
       from,
-      to: ends.get(from) ?? from,
+      to: tag ? (written.get(from)?.to ?? tag.tag.to) : from,
       branch,
     })
   }
   return elements
-}
-
-/** Returns where each component and slot ends, by its start. */
-function listEnds(tags: readonly CheckedTag[]): Map<number, number> {
-  const ends = new Map<number, number>()
-  const open: CheckedTag['tag'][] = []
-  for (const { tag } of tags) {
-    ends.set(tag.from, tag.to)
-    if (tag.kind === 'open') open.push(tag)
-    else if (tag.kind === 'close' && open.length) ends.set(open.pop()!.from, tag.to)
-  }
-  return ends
 }
 
 /** An element with a literal id. */
