@@ -1,4 +1,5 @@
 import type { AnyNode as CodeNode } from 'acorn'
+import { listCodeNodes, toPropertyName } from './code-nodes.ts'
 import { parseExpression } from './expressions.ts'
 import type { AnyNode, Range, Root } from './tree.ts'
 import { walk } from './walk.ts'
@@ -73,30 +74,26 @@ function listMembers(expression: CodeNode): Member[] {
     }
     const name = node.type === 'MemberExpression' ? toSlotName(node) : null
     if (name !== null) found.push({ name, start: node.start, isCalled: isCallee })
-    for (const [key, value] of Object.entries(node)) {
+    for (const child of listCodeNodes(node)) {
       // The name of a property is no variable.
-      if ((key === 'key' || key === 'property') && !('computed' in node && node.computed)) continue
-      for (const child of [value].flat()) {
-        if (!isNode(child)) continue
-        left.push({
-          node: child,
-          isCallee: node.type === 'CallExpression' && key === 'callee',
-          isObject: name !== null && key === 'object',
-        })
-      }
+      if (isName(child, node)) continue
+      left.push({
+        node: child,
+        isCallee: node.type === 'CallExpression' && child === node.callee,
+        isObject: name !== null && node.type === 'MemberExpression' && child === node.object,
+      })
     }
   }
   return found
 }
 
-function toSlotName(node: CodeNode & { type: 'MemberExpression' }): string | null {
-  const { object, property, computed } = node
-  if (object.type !== 'Identifier' || object.name !== '$slots') return null
-  if (!computed) return property.type === 'Identifier' ? property.name : null
-  const isText = property.type === 'Literal' && typeof property.value === 'string'
-  return isText ? String(property.value) : null
+/** Whether a node is the name of a property, in `a.name` or in `{ name: a }`. */
+function isName(child: CodeNode, parent: CodeNode): boolean {
+  if (parent.type === 'MemberExpression') return !parent.computed && child === parent.property
+  return parent.type === 'Property' && !parent.computed && child === parent.key
 }
 
-function isNode(value: unknown): value is CodeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+function toSlotName(node: CodeNode & { type: 'MemberExpression' }): string | null {
+  const { object } = node
+  return object.type === 'Identifier' && object.name === '$slots' ? toPropertyName(node) : null
 }
