@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkTemplate } from '../../../engine/check/check-template.ts'
 import { findCursor } from '../../../engine/lsp/cursor.ts'
+import { inferComponent } from '../../../engine/library/component/infer-component.ts'
 import { formatTemplate } from '../../../engine/format/format-template.ts'
 import { createTestEdge } from '../tags/create-test-edge.ts'
 import { checked } from '../check/library.ts'
@@ -25,6 +26,9 @@ const constructs: [construct: string, text: (tag: string) => string, isTag: bool
   ['what follows a mustache with a quote', (tag) => `<p title="{{ t("a") }}">${tag}</p>`, true],
   ['what follows a value with an angle bracket', (tag) => `<p title="a > b">${tag}</p>`, true],
   ['what follows an argument with a quote', (tag) => `@let(a = "it's")\n${tag}`, true],
+  ['a line after a carriage return', (tag) => `@if(a)\r\n${tag}\r\n@end`, true],
+  ['what follows `@props`', (tag) => `@props({ a: ')' })\n${tag}`, true],
+  ['what follows a name in the text', (tag) => `write to a@b.com (${tag})`, true],
   ['an Edge comment', (tag) => `{{-- ${tag} --}}`, false],
   ['an HTML comment', (tag) => `<!-- ${tag} -->`, false],
   ['a script', (tag) => `<script>const a = '${tag}'</script>`, false],
@@ -62,7 +66,7 @@ const catalog = {
     .map((one) => ({ ...one, name: 'card', tag: 'x-kit::card' })),
 }
 
-/** Whether each reader takes the tag for one. */
+/** Whether each reader of templates takes the tag for one. */
 const readers: Record<string, (toText: (tag: string) => string) => boolean> = {
   compiler: (toText) => countTags(edge.compiler.tokenizeRaw(toText(TAG), 'a.edge')) === 1,
   checker: (toText) =>
@@ -75,6 +79,10 @@ const readers: Record<string, (toText: (tag: string) => string) => boolean> = {
     const text = toText(TAG)
     const cursor = findCursor(text, text.indexOf('x-kit::icon') + 3)
     return cursor?.kind === 'tag' && cursor.tag === 'x-kit::icon'
+  },
+  'reader of facts'(toText) {
+    const { props } = inferComponent(toText(`<x-kit::icon :name="read" />`))
+    return props.some(({ name }) => name === 'read')
   },
 }
 
