@@ -1,7 +1,8 @@
 import { toSuggestion } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import { type CompileError, listTagErrors } from '../tags/compile/tag-errors.ts'
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { toTemplateTags } from '../template/own-tags.ts'
+import type { Tag } from '../template/tree.ts'
 import { findNamed, listMisspeltTags, type MisspeltTag } from '../tags/scan/misspelt-tags.ts'
 import { type ScannedTag, scanTags } from '../tags/scan/template.ts'
 import { checkComponent } from './check-component.ts'
@@ -24,13 +25,12 @@ export function checkTags(
   library: CheckedLibrary,
   report: Report,
 ): CheckedTag[] {
-  const { source, text, positionOf } = checked
+  const { source, text, ownTags, elements, positionOf } = checked
   const byNamespace = new Map(listTagLibraries(library).map((one) => [one.namespace, one]))
   const namespaces = [...byNamespace.keys()]
   if (!namespaces.some((namespace) => text.includes(`x-${namespace}::`))) return []
-  const tags = scanTags(text, { namespaces })
+  const tags = scanTags(text, { namespaces, isEdgeTag: toTemplateTags(ownTags) })
   const errors = listTagErrors(text, tags, positionOf)
-  const closing = listPairs(tags)
   return tags.map((tag) => {
     const error = errors.get(tag) ?? null
     if (error) reportError(tag, error, checked, report)
@@ -40,8 +40,8 @@ export function checkTags(
     const use = toTagUse(text, tag)
     const written = source.slice(use.nameFrom, use.nameTo)
     if (written !== use.component) use.label = `<x-${namespace}::${written}>`
-    const close = closing.get(tag)
-    const others = close ? [toNamePlace(close)] : tag.kind === 'self' ? [] : null
+    const close = elements.get(tag.from)?.end
+    const others = close ? [toNamePlace(use, close)] : tag.kind === 'self' ? [] : null
     const entry = checkComponent(use, written, others, own, report)
     // After a syntax error, only the attributes before it are known.
     if (entry && !tag.problem) checkUse(use, entry, own, report)
@@ -63,31 +63,23 @@ function reportError(
   report(rule, { from, to }, { message, suggestion: toSyntaxAdvice({ code, message }) })
 }
 
-function toNamePlace({ from, namespace, component }: ScannedTag) {
-  const start = from + `</x-${namespace}::`.length
-  return { from: start, to: start + component!.length }
-}
-
-/** Finds the closing tag of each opening tag with the same name. */
-function listPairs(tags: readonly ScannedTag[]): Map<ScannedTag, ScannedTag> {
-  const pairs = new Map<ScannedTag, ScannedTag>()
-  const open: ScannedTag[] = []
-  for (const tag of tags) {
-    if (tag.component === null || tag.kind === 'self') continue
-    if (tag.kind === 'open') open.push(tag)
-    else if (open.at(-1)?.name === tag.name) pairs.set(open.pop()!, tag)
-  }
-  return pairs
+/** Returns the place of a component's name in its end tag, without the namespace. */
+function toNamePlace({ from, nameFrom, nameTo }: Use, close: Tag) {
+  // An end tag has one more character before its name.
+  const start = close.from + nameFrom - from + 1
+  return { from: start, to: start + nameTo - nameFrom }
 }
 
 /** Reports tags with the syntax of other libraries: `<x-acme:card>`, `<x-acme-card>`. */
 export function checkSpelling(
-  { text }: CheckedText,
+  { text, ownTags }: CheckedText,
   { namespace, entries }: CheckedLibrary,
   report: Report,
 ): void {
   const names = [...entries.keys()]
-  const tags = listMisspeltTags(text, [namespace], isEdgeTag, (_, name) => findNamed(name, names))
+  const tags = listMisspeltTags(text, [namespace], toTemplateTags(ownTags), (_, name) =>
+    findNamed(name, names),
+  )
   const open: { tag: MisspeltTag; fix: Edit[] }[] = []
   const found: { tag: MisspeltTag; fix: Edit[] }[] = []
   for (const tag of tags) {

@@ -1,5 +1,9 @@
 import { createPositions, type Position } from '../tags/scan/positions.ts'
 import { scanTags } from '../tags/scan/template.ts'
+import { parse } from '../template/parse.ts'
+import { listOwnTags } from '../template/own-tags.ts'
+import type { EdgeTag, Element, Root } from '../template/tree.ts'
+import { walk } from '../template/walk.ts'
 
 /** The text of a template, with functions that convert offsets to positions and back. */
 export type CheckedText = {
@@ -7,6 +11,12 @@ export type CheckedText = {
   source: string
   /** The same text, with dots instead of slashes in the names of tags */
   text: string
+  /** The tree of `text` */
+  root: Root
+  /** The Edge tags of applications and libraries in it */
+  ownTags: readonly EdgeTag[]
+  /** The elements that have a start tag, by its offset */
+  elements: ReadonlyMap<number, Element>
   positionOf: (offset: number) => Position
   /** Returns the offset of a position, at most the end of its line */
   offsetOf: (place: Position) => number
@@ -15,6 +25,7 @@ export type CheckedText = {
 /** Prepares the text of a template for checks. */
 export function toCheckedText(source: string, namespaces: readonly string[]): CheckedText {
   const text = namespaces.reduce(replaceSlashes, source)
+  const root = parse(text, { namespaces })
   const lines: { from: number; to: number }[] = []
   let from = 0
   for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\r|\n/g)) {
@@ -25,12 +36,23 @@ export function toCheckedText(source: string, namespaces: readonly string[]): Ch
   return {
     source,
     text,
+    root,
+    ownTags: listOwnTags(root),
+    elements: listElements(root),
     positionOf: createPositions(text),
     offsetOf({ line, col }) {
       const { from, to } = lines[Math.min(Math.max(line, 1), lines.length) - 1]!
       return Math.min(from + Math.max(col, 0), to)
     },
   }
+}
+
+function listElements(root: Root): Map<number, Element> {
+  const elements = new Map<number, Element>()
+  walk(root, {
+    enter: (node) => void (node.type === 'element' && node.start && elements.set(node.from, node)),
+  })
+  return elements
 }
 
 const SLASHED = /[A-Za-z][\w.-]*(?:\/[A-Za-z][\w.-]*)+(?=[\s/>])/y

@@ -5,7 +5,9 @@ import { toWrittenValue } from '../tags/compile/written-values.ts'
 import { findWholeMustache } from '../tags/scan/whole-mustache.ts'
 import type { ScannedTag } from '../tags/scan/template.ts'
 import { parseCall } from '../tags/compile/call.ts'
+import { listNodesAt } from '../template/at.ts'
 import type { CheckedLibrary } from './checked-library.ts'
+import type { CheckedText } from './checked-text.ts'
 
 /** One use of a component in a template, as a tag or a call. Offsets refer to the text. */
 export type Use = {
@@ -97,34 +99,31 @@ function findQuoted(text: string, range: { from: number; to: number }): Given['t
   return { from, to: from + content!.length }
 }
 
-/** Matches the start of Edge's call, up to the parenthesis before the token. */
-const START = /@!?([a-zA-Z._]+)[^\S\r\n]{0,2}\($/
-
 /**
  * Converts a call in Edge's own syntax to a use, `@acme.card({ … })` or
  * `@component('acme::card', { … })`. Returns null if it does not use a component of the library.
  */
 export function toCallUse(
-  text: string,
+  { text, root, offsetOf }: CheckedText,
   { properties, loc }: TagToken,
   { namespace, calls }: Pick<CheckedLibrary, 'namespace' | 'calls'>,
-  offsetOf: (place: { line: number; col: number }) => number,
 ): Use | null {
   const named = properties.name === 'component'
   if (!named && !properties.name.startsWith(`${namespace}.`)) return null
   const argumentFrom = offsetOf(loc.start)
   const argumentTo = offsetOf(loc.end) - 1
-  const start = START.exec(text.slice(Math.max(0, argumentFrom - 200), argumentFrom))
-  if (!start || text[argumentTo] !== ')') return null
+  const tag = listNodesAt(root, argumentFrom).at(-1)!
+  if (tag.type !== 'edgeTag' || tag.argument?.from !== argumentFrom) return null
+  if (text[argumentTo] !== ')') return null
   const argument = text.slice(argumentFrom, argumentTo)
   const call = parseCall(argument, { named })
   const prefix = `${namespace}::`
   if (!call || (named && !call.path?.startsWith(prefix))) return null
-  const from = argumentFrom - start[0].length
+  const { from } = tag
   const written = properties.name.slice(namespace.length + 1)
   const nameFrom = named
     ? argumentFrom + argument.indexOf(call.path!) + prefix.length
-    : argumentFrom - start[0].length + start[0].indexOf(written)
+    : tag.nameFrom + namespace.length + 1
   const component = named
     ? call.path!.slice(prefix.length).replaceAll('/', '.')
     : (calls.get(properties.name) ?? written)

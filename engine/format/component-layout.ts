@@ -1,5 +1,5 @@
-import { isEdgeTag } from '../tags/scan/edge-syntax.ts'
-import { findHeaderComment, findHeaderWord } from '../tags/scan/header-comment.ts'
+import { isEdgeTag } from '../template/edge-syntax.ts'
+import { findHeaderComment, findHeaderWord } from '../template/header.ts'
 import { type ComponentLayout, toHtmlDisplay, type WhiteSpace } from './display.ts'
 import { type Child, type Content, parseTemplate, type Piece } from './parse-template.ts'
 

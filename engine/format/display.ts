@@ -1,3 +1,5 @@
+import { SHAPES } from '../template/html.ts'
+
 /** How an element is laid out, as far as white space is concerned. */
 export type Display = {
   /** Whether white space before and after it is never shown. */
@@ -31,11 +33,6 @@ const BLOCKS = list(`
   fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li link
   main menu meta nav ol optgroup option p script search section style summary table tbody td template
   tfoot th thead title tr ul`)
-
-/** Parts of a drawing, between which there is no text. */
-export const SHAPES = list(`
-  circle clippath defs desc ellipse g line lineargradient marker mask path pattern polygon polyline
-  radialgradient rect stop symbol use`)
 
 /** Elements inside of which white space at the ends is not shown, though they are part of a line. */
 const BOXES = list('select svg')

@@ -1,4 +1,4 @@
-import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from '../tags/scan/edge-syntax.ts'
+import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from '../template/edge-syntax.ts'
 import type { LayoutOf } from './display.ts'
 import { parseTemplate } from './parse-template.ts'
 import { Printer } from './printer.ts'

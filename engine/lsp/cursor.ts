@@ -1,7 +1,9 @@
-import { scanTags } from '../tags/index.ts'
+import { listNodesAt } from '../template/at.ts'
+import { parse } from '../template/parse.ts'
+import type { AnyNode, Attribute, Range, Tag } from '../template/tree.ts'
+import { walk } from '../template/walk.ts'
 
-/** Range of offsets in a text. */
-export type Range = { from: number; to: number }
+export type { Range }
 
 /** What is at an offset of a template. The range is the word there, which may be incomplete. */
 export type Cursor = Range &
@@ -11,76 +13,67 @@ export type Cursor = Range &
     | { kind: 'value'; tag: string; attribute: string; bound: boolean; value: string }
   )
 
-const NAME = /[\w:.-]*/y
-const ATTRIBUTE = /[^\s=>/"'{}]+/y
-
 /**
  * Finds the tag, attribute or value of a `<x-…>` tag at an offset. The text may be incomplete.
  * Returns null outside of such a tag.
  */
 export function findCursor(text: string, offset: number): Cursor | null {
-  const start = text.lastIndexOf('<', offset - 1)
-  if (start < 0) return null
-  // A value may contain `<`, so earlier tags may contain the offset, too.
-  for (let from = start, tries = 0; from >= 0 && tries < 5; tries++) {
-    const cursor = /^<\/?(x-|x$|$)/.test(text.slice(from, from + 4).split(/[\s>]/)[0]!)
-      ? readTag(text, from, offset)
-      : null
+  const nodes = listNodesAt(parse(text), offset)
+  // A value may have tags of components in it.
+  for (const node of nodes.toReversed()) {
+    const tag = findTag(node, offset)
+    const cursor = tag && readTag(text, tag, offset)
     if (cursor) return cursor
-    from = from === 0 ? -1 : text.lastIndexOf('<x-', from - 1)
   }
-  return null
+  return findStart(text, offset)
 }
 
-function readTag(text: string, start: number, offset: number): Cursor | null {
-  const isClose = text[start + 1] === '/'
-  const nameFrom = start + (isClose ? 2 : 1)
-  let at = match(NAME, text, nameFrom)
-  const tag = text.slice(nameFrom, at)
-  if (offset < nameFrom) return null
-  if (offset <= at) return { kind: 'tag', tag, isClose, from: nameFrom, to: at }
-  if (!tag.startsWith('x-')) return null
-  const others: string[] = []
-  while (at < text.length) {
-    if (/\s/.test(text[at]!)) at += 1
-    else if (text[at] === '>' || text.startsWith('/>', at) || text[at] === '<') return null
-    else if (text.startsWith('{{', at)) {
-      const end = text.indexOf('}}', at)
-      if (end < 0 || end + 2 > offset) return null
-      at = end + 2
-    } else {
-      const from = at
-      at = match(ATTRIBUTE, text, from)
-      if (at === from) at += 1
-      const attribute = text.slice(from, at)
-      if (offset >= from && offset <= at) {
-        return { kind: 'attribute', tag, attribute, others, from, to: at }
-      }
-      others.push(attribute)
-      const value = readValue(text, at)
-      if (value) {
-        if (offset >= value.from && offset <= value.to) {
-          const inside = findInBraces(text, value, offset)
-          const { from, to } = inside ?? value
-          const bound = inside !== null || /^:(?!:)/.test(attribute)
-          return { kind: 'value', tag, attribute, bound, value: text.slice(from, to), from, to }
-        }
-        at = value.end
-      }
-    }
-    if (at > offset) return null
-    if (at === offset && (at === text.length || /\s/.test(text[at - 1]!))) {
-      return {
-        kind: 'attribute',
-        tag,
-        attribute: '',
-        others,
-        from: at,
-        to: match(ATTRIBUTE, text, at),
-      }
-    }
+/** Finds a tag that has nothing but its `<` yet. */
+function findStart(text: string, offset: number): Cursor | null {
+  const [open] = /<\/?$/.exec(text.slice(Math.max(0, offset - 2), offset)) ?? []
+  if (open === undefined) return null
+  const [name] = /^[\w:.-]*/.exec(text.slice(offset, offset + 200))!
+  if (name !== '' && !/^x(?:-|$)/.test(name)) return null
+  return { kind: 'tag', tag: name, isClose: open === '</', from: offset, to: offset + name.length }
+}
+
+function findTag(node: AnyNode, offset: number): Tag | null {
+  if (node.type !== 'element') return null
+  const { start, end } = node
+  return [start, end].find((tag) => tag && tag.nameFrom <= offset && offset <= tag.to) ?? null
+}
+
+function readTag(text: string, tag: Tag, offset: number): Cursor | null {
+  const { name, nameFrom, nameTo, attributes } = tag
+  if (!/^x(?:-|$)/.test(name)) return null
+  const isClose = text[nameFrom - 1] === '/'
+  if (offset <= nameTo) return { kind: 'tag', tag: name, isClose, from: nameFrom, to: nameTo }
+  if (isClose || (offset === tag.to && !tag.isUnclosed)) return null
+  const written = attributes.filter((one) => one.type === 'attribute')
+  const others = written.filter(({ nameTo }) => nameTo < offset).map(({ name }) => name)
+  const attribute = written.find(({ from, to }) => from <= offset && offset <= to)
+  if (attribute) return readAttribute(text, name, attribute, others, offset)
+  const isInside = attributes.some(({ from, to }) => from < offset && offset < to)
+  if (isInside || !/\s/.test(text[offset - 1]!)) return null
+  return { kind: 'attribute', tag: name, attribute: '', others, from: offset, to: offset }
+}
+
+function readAttribute(
+  text: string,
+  tag: string,
+  { name, from, nameTo, value }: Attribute,
+  others: string[],
+  offset: number,
+): Cursor | null {
+  if (offset <= nameTo) {
+    return { kind: 'attribute', tag, attribute: name, others, from, to: nameTo }
   }
-  return null
+  if (!value?.quote || offset < value.from || offset > value.to) return null
+  const inside = findInBraces(text, value, offset)
+  const range = inside ?? { from: value.from, to: value.to }
+  const bound = inside !== null || /^:(?!:)/.test(name)
+  const written = text.slice(range.from, range.to)
+  return { kind: 'value', tag, attribute: name, bound, value: written, ...range }
 }
 
 /** Finds the expression at an offset in double braces that are a whole value, maybe incomplete. */
@@ -94,23 +87,6 @@ function findInBraces(text: string, { from, to }: Range, offset: number): Range 
     inside.to = inside.from + code!.trim().length
   }
   return offset >= Math.max(inside.from, start) && offset <= inside.to ? inside : null
-}
-
-/** Reads `="value"`. A value without its quote ends at the end of the line. */
-function readValue(text: string, at: number): (Range & { end: number }) | null {
-  const [start, quote] = /^\s*=\s*(["'])/.exec(text.slice(at, at + 50)) ?? []
-  if (start === undefined) return null
-  const from = at + start.length
-  const found = text.indexOf(quote!, from)
-  const line = text.slice(from).search(/[\r\n]/)
-  const lineEnd = line < 0 ? text.length : from + line
-  if (found < 0) return { from, to: lineEnd, end: lineEnd }
-  return { from, to: found, end: found + 1 }
-}
-
-function match(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return at + (pattern.exec(text)?.[0].length ?? 0)
 }
 
 /** Finds the name of a route that is being written: `route('posts.`. */
@@ -130,15 +106,12 @@ export function listOpenTags(
   namespaces: readonly string[],
 ): string[] {
   const open: string[] = []
-  const tags = scanTags(text.slice(0, offset), { namespaces: [...namespaces] })
-  for (const { kind, name, problem } of tags) {
-    // The tag that is being written is not open yet.
-    if (problem) continue
-    if (kind === 'open') open.push(`x-${name}`)
-    else if (kind === 'close') {
-      const last = open.lastIndexOf(`x-${name}`)
-      if (last >= 0) open.length = last
-    }
-  }
+  walk(parse(text.slice(0, offset), { namespaces }), {
+    enter(node) {
+      if (node.type !== 'element' || !node.isComponent || node.end) return
+      // The tag that is being written is not open yet.
+      if (node.start && !node.start.isSelfClosing && !node.start.isUnclosed) open.push(node.name)
+    },
+  })
   return open
 }

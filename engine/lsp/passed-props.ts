@@ -1,5 +1,5 @@
 import { parseCall } from '../tags/compile/call.ts'
-import { type EdgeCall, listEdgeCalls } from '../tags/scan/edge-calls.ts'
+import { type EdgeCall, listEdgeCalls } from './edge-calls.ts'
 import type { TextEdit } from '../tags/index.ts'
 import { toAttributeName } from '../tags/props/prop.ts'
 import type { Renaming } from '../library/component/rename-prop.ts'

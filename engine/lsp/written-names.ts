@@ -1,5 +1,5 @@
 import { toCallName, toEdgeTagName } from '../tags/scan/component-name.ts'
-import { type EdgeCall, listEdgeCalls } from '../tags/scan/edge-calls.ts'
+import { type EdgeCall, listEdgeCalls } from './edge-calls.ts'
 import type { Range } from './cursor.ts'
 
 /** All ways to write the name of a component. */
@@ -52,15 +52,11 @@ export function listWrittenNames(text: string, spellings: Spellings): WrittenNam
       const index = paths.indexOf(path)
       if (index >= 0) names.push({ form: 'path', index, isEnd: false, from, to })
     }
-  }
-  for (const { index, 1: start, 2: name } of text.matchAll(END)) {
-    addCall(name!, index + start!.length, true)
+    const nameFrom = call.end && call.end.from + '@end'.length
+    if (nameFrom && text.startsWith(call.name, nameFrom)) addCall(call.name, nameFrom, true)
   }
   return names.toSorted((a, b) => a.from - b.from)
 }
-
-/** The end of a call, with its name. */
-const END = /(?<![^\r\n])([^\S\r\n]*@end)([a-zA-Z._]+)~?[^\S\r\n]*(?![^\r\n])/g
 
 function listTagNames(text: string, tag: string): WrittenName[] {
   const names: WrittenName[] = []

@@ -1,5 +1,8 @@
 import type { Edge } from 'edge.js'
 import type { BlockApplication } from '@kit-edge/engine/library/pages/examples.ts'
+import { spliceText } from '@kit-edge/engine/tags/scan/splice-text.ts'
+import { listOwnTags } from '@kit-edge/engine/template/own-tags.ts'
+import { parse } from '@kit-edge/engine/template/parse.ts'
 
 /** A block as it is rendered: its template, the state of its request, and its application. */
 type Block = {
@@ -27,9 +30,6 @@ export function renderBlock(
     .renderRaw(page, variables, filename)
 }
 
-/** A call of an application's own component: `@layout({`. */
-const call = /^([ \t]*@!?)([\w.]+)\((?=(\s*\))?)/gm
-
 /**
  * Returns the code with calls of the application's components as `@component`. Registers their
  * templates under names of their own, because Edge keeps compiled templates by name.
@@ -39,8 +39,8 @@ function registerComponents(
   code: string,
   components: Record<string, string>,
 ): string {
-  return code.replace(call, (whole, start: string, name: string, end?: string) => {
-    if (name !== 'layout' && !Object.hasOwn(components, name)) return whole
+  const edits = listOwnTags(parse(code)).flatMap(({ name, nameFrom, argument }) => {
+    if (!argument || (name !== 'layout' && !Object.hasOwn(components, name))) return []
     const source = components[name] ?? ''
     // The layout of an application is a whole document.
     const isDocument = name === 'layout' || /<html\b/.test(source)
@@ -50,8 +50,11 @@ function registerComponents(
     const path = toTemplateName(template)
     if (!Object.hasOwn(renderer.loader.templates, path))
       renderer.registerTemplate(path, { template })
-    return `${start}component('${path}'${end ? '' : ', '}`
+    const isEmpty = code.slice(argument.from, argument.to).trim() === ''
+    const text = `component('${path}'${isEmpty ? '' : ', '}`
+    return { from: nameFrom, to: argument.from, text }
   })
+  return spliceText(code, edits)
 }
 
 /** Names of the registered templates, by their text. */

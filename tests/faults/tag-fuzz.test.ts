@@ -3,7 +3,7 @@ import type { Token } from 'edge.js/types'
 import fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findMustacheEnd } from '../../engine/tags/scan/edge-syntax.ts'
+import { findMustacheEnd } from '../../engine/template/edge-syntax.ts'
 import { replaceTags } from '../../engine/tags/compile/replace-tags.ts'
 import { createTestEdge } from '../unit/tags/create-test-edge.ts'
 

@@ -14,15 +14,17 @@ const pure = [
   'problem',
   'schema',
   'search',
+  'template',
 ]
 /** Folders of the engine that only compute, and neither read nor write. */
 const rooms = [...pure, 'tags'].map((name) => `engine/${name}`)
 
 /** The folders and modules that each folder may import. The first match counts. */
 const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
+  { folder: 'engine/template', folders: ['engine/template'], modules: /^(acorn|edge\.js\/types)$/ },
   {
     folder: 'engine/tags',
-    folders: ['engine/tags', 'engine/problem', 'engine/library/once-for.ts'],
+    folders: ['engine/tags', 'engine/template', 'engine/problem', 'engine/library/once-for.ts'],
     modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein|node:util)(\/|$)/,
   },
   {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { findHeaderWord } from '../../engine/tags/scan/header-comment.ts'
+import { findHeaderWord } from '../../engine/template/header.ts'
 import { createTestEdge } from '../unit/tags/create-test-edge.ts'
 
 const components = {

@@ -9,7 +9,7 @@ import * as first from '../../engine/tags/index.ts'
 await mkdir('.cache', { recursive: true })
 const folder = await mkdtemp('.cache/second-copy-')
 after(() => rm(folder, { recursive: true }))
-for (const part of ['tags', 'problem']) {
+for (const part of ['problem', 'tags', 'template']) {
   await cp(`engine/${part}`, `${folder}/${part}`, { recursive: true })
 }
 const second: typeof first = await import(pathToFileURL(`${folder}/tags/index.ts`).href)

@@ -1,6 +1,9 @@
 import type { Entry } from '../../schema/component.ts'
 import type { Report } from '../template-problem.ts'
 import type { Given, Use } from '../tag-use.ts'
+import { listNodesAt } from '../../template/at.ts'
+import type { Root } from '../../template/tree.ts'
+import { listTags, UNKNOWN } from './list-tags.ts'
 import { isClosed } from './template-tree.ts'
 
 /** Props that show an icon. */
@@ -92,13 +95,14 @@ export function labelsControls({ given, isOpen }: Use, { labelsControls: by }: E
  * Returns a function that checks whether something else in the template may name a form control: an
  * element around it, a label for it, or a component of the application that Edge calls, as `@row()`.
  */
-export function createLabelFinder(text: string): (use: Use) => boolean {
+export function createLabelFinder(root: Root): (use: Use) => boolean {
   let labels: Labels | undefined
   return ({ from, given }) => {
-    labels ??= toLabels(text)
+    labels ??= toLabels(root)
     if (labels.tags.findLast((tag) => tag.from < from)?.isOpen) return true
-    const [, call] = CALL.exec(text.slice(Math.max(0, from - 500), from)) ?? []
-    if (call && !isClosed(call)) return true
+    const before = root.text.slice(0, from).trimEnd().length
+    const call = listNodesAt(root, before).at(-1)!
+    if (call.type === 'edgeTag' && call.startTo === before && !isClosed(call.name)) return true
     const [name] = given.find(({ key }) => key === 'name')?.values ?? []
     if (typeof name !== 'string') return labels.isAny
     return labels.isUnknown || labels.targets.has(toId(name))
@@ -117,20 +121,20 @@ type Labels = {
   isAny: boolean
 }
 
-/** Matches the attribute of a label, an element or a component, with the id of its control. */
-const FOR = /\s(:?)for=["']([^"']{0,200})["']/g
-/** Matches a tag of Edge at the end of a text. */
-const CALL = /(?:^|\n)\s*@([a-zA-Z]+)\([^@<]*\)\s*$/
-
-function toLabels(text: string): Labels {
-  const ids = Array.from(text.matchAll(FOR), ([, bound, id]) => (bound ? '{{' : id!))
+function toLabels(root: Root): Labels {
+  const tags = listTags(root)
+  const ids = tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => {
+      if (name !== 'for' && name !== ':for') return []
+      return name === 'for' ? value : UNKNOWN
+    }),
+  )
   return {
-    tags: Array.from(text.matchAll(/<(\/?)label(?=[\s>])/gi), ({ index, 1: slash }) => ({
-      from: index,
-      isOpen: !slash,
-    })),
+    tags: tags.flatMap(({ name, from, isClose }) =>
+      name === 'label' ? { from, isOpen: !isClose } : [],
+    ),
     targets: new Set(ids.flatMap(toParts)),
-    isUnknown: ids.some((id) => id.includes('{{')),
+    isUnknown: ids.some((id) => id.includes(UNKNOWN)),
     isAny: ids.length > 0,
   }
 }

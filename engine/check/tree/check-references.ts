@@ -3,6 +3,7 @@ import { findNearest, toSuggestion } from '../../problem/suggestion.ts'
 import type { Entry } from '../../schema/component.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
 import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
+import type { EdgeTag } from '../../template/tree.ts'
 import type { CheckedTag } from '../check-tags.ts'
 import type { CheckedText } from '../checked-text.ts'
 import { type Holder, isLiteral, type Element, isUnknown } from './list-elements.ts'
@@ -26,7 +27,7 @@ type Reference = { id: string; element: Element; attribute: MarkupAttribute }
 export function checkReferences(
   holders: Holder[],
   elements: Element[],
-  { checked: { text }, tokens, placedOf, isWhole }: IdCheck,
+  { checked: { text, ownTags }, tokens, placedOf, isWhole }: IdCheck,
   report: Report,
 ): void {
   const references = elements.flatMap(listReferences)
@@ -40,7 +41,7 @@ export function checkReferences(
     (isWhole || /<\/(?:html|body)\s*>/i.test(text)) &&
     !isAnyOpaque(tokens, placedOf) &&
     elements.every(({ entry, attributes }) => entry !== undefined && !hasUnknownId(attributes)) &&
-    !/(?<![^\r\n])[^\S\r\n]*@(?!vite|can)[a-zA-Z]+\(/.test(text.replace(KNOWN_TAGS, ''))
+    !ownTags.some(rendersElements)
   const prefixes = [
     ...holders.map(({ id }) => id),
     ...elements.flatMap(({ entry }) => entry?.name.split('.')[0] ?? []),
@@ -59,9 +60,10 @@ export function checkReferences(
   }
 }
 
-/** Tags of Edge that render only what is in the template. */
-const KNOWN_TAGS =
-  /(?<![^\r\n])[^\S\r\n]*@!?(?:assign|each|elseif|if|inject|let|newError|props|slot|unless|[a-zA-Z_]+\.[a-zA-Z._]+)\(/g
+/** Whether a tag of the application may render elements that are not written in the template. */
+function rendersElements({ name, argument }: EdgeTag): boolean {
+  return argument !== null && !name.includes('.') && !/^(?:vite|can)/.test(name)
+}
 
 function listReferences(element: Element): Reference[] {
   const { entry, label, attributes } = element

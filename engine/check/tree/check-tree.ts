@@ -5,7 +5,6 @@ import { checkCounterparts } from './check-counterparts.ts'
 import { createLabelFinder } from './check-label.ts'
 import { checkIds } from './check-ids.ts'
 import type { CheckedTag, Placed } from '../check-tags.ts'
-import { hideCode } from '../check-inline-tags.ts'
 import { checkUse } from '../check-use.ts'
 import { toSyntaxAdvice } from '../syntax-advice.ts'
 import type { CompileError } from '../../tags/compile/tag-errors.ts'
@@ -13,6 +12,7 @@ import type { Report } from '../template-problem.ts'
 import { toCallUse, type Use } from '../tag-use.ts'
 import type { CheckedLibrary } from '../checked-library.ts'
 import type { CheckedText } from '../checked-text.ts'
+import { findInlineEnd } from '../../template/inline-tags.ts'
 
 /**
  * Reports syntax errors of the whole template, and problems found in its tree: calls in Edge's own
@@ -31,26 +31,30 @@ export function checkTree(
   const readable = toReadable(checked.text, tags)
   if (readable === null) return
   const byPlace = new Map(tags.map((one) => [`${one.tag.line}:${one.tag.col}`, one]))
-  const { error, inspected } = library.compile(readable, (tokens) => {
-    const reports: Parameters<Report>[] = []
-    const tell: Report = (...found) => reports.push(found)
-    const calls = new Map<Token, Placed | null>()
-    const placedOf = (token: TagToken): Placed | null | undefined => {
-      const { name } = token.properties
-      const tag = byPlace.get(`${token.loc.start.line}:${token.loc.start.col}`)
-      if (tag?.placed) return tag.placed
-      if (!isCall(name)) return null
-      let placed = calls.get(token)
-      if (placed === undefined) calls.set(token, (placed = toPlaced(token, checked, library, tell)))
-      return placed ?? undefined
-    }
-    const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
-    const isLabelled = createLabelFinder(checked.text)
-    checkComposition(tokens, { placedOf, slotOf, isPartial, isLabelled }, tell)
-    checkCounterparts(tokens, placedOf, tell)
-    checkIds({ tokens, checked, tags, placedOf, isWhole }, tell)
-    return reports
-  })
+  const { error, inspected } = library.compile(
+    { text: readable, ownTags: checked.ownTags },
+    (tokens) => {
+      const reports: Parameters<Report>[] = []
+      const tell: Report = (...found) => reports.push(found)
+      const calls = new Map<Token, Placed | null>()
+      const placedOf = (token: TagToken): Placed | null | undefined => {
+        const { name } = token.properties
+        const tag = byPlace.get(`${token.loc.start.line}:${token.loc.start.col}`)
+        if (tag?.placed) return tag.placed
+        if (!isCall(name)) return null
+        let placed = calls.get(token)
+        if (placed === undefined)
+          calls.set(token, (placed = toPlaced(token, checked, library, tell)))
+        return placed ?? undefined
+      }
+      const slotOf = (token: TagToken) => toSlotPlace(token, checked, byPlace)
+      const isLabelled = createLabelFinder(checked.root)
+      checkComposition(tokens, { placedOf, slotOf, isPartial, isLabelled }, tell)
+      checkCounterparts(tokens, placedOf, tell)
+      checkIds({ tokens, checked, tags, placedOf, isWhole }, tell)
+      return reports
+    },
+  )
   for (const found of inspected ?? []) report(...found)
   if (!error) return
   const from = checked.offsetOf(error)
@@ -66,13 +70,13 @@ function isCall(name: string): boolean {
 
 function toPlaced(
   token: TagToken,
-  { text, offsetOf }: CheckedText,
+  checked: CheckedText,
   library: CheckedLibrary,
   report: Report,
 ): Placed | null {
   for (const own of [library, ...library.others]) {
-    const use = toCallUse(text, token, own, offsetOf)
-    if (use) return toPlacedUse(use, token, text, own, report)
+    const use = toCallUse(checked, token, own)
+    if (use) return toPlacedUse(use, token, checked.text, own, report)
   }
   return null
 }
@@ -137,16 +141,13 @@ function toSlotPlace(
   return { from, to: offsetOf(loc.end), ...(isThere && { name: { from: start, to: end } }) }
 }
 
-/** Matches `@end` and `@endif` after other text, where Edge prints it. */
-const INLINE_END = /(?<=\S[^\S\r\n]*)(?<![\w@.])@end[a-zA-Z]*(?![\w.(])/g
-
 /** Returns a sentence on how to fix a syntax error; names the `@end` that is not a tag. */
-function toAdvice(error: CompileError, { text, offsetOf, positionOf }: CheckedText): string {
+function toAdvice(error: CompileError, { root, offsetOf, positionOf }: CheckedText): string {
   const isBlock = error.code === 'E_UNCLOSED_TAG' && !error.message.includes('<')
   if (!isBlock) return toSyntaxAdvice(error)
-  INLINE_END.lastIndex = offsetOf(error)
-  const inline = INLINE_END.exec(hideCode(text))
+  const inline = findInlineEnd(root, offsetOf(error))
   if (!inline) return 'Write `@end` where its block ends.'
-  const { line } = positionOf(inline.index)
-  return `Write the \`${inline[0]}\` of line ${line} on a line of its own.`
+  const { line } = positionOf(inline.from)
+  const written = root.text.slice(inline.from, inline.to)
+  return `Write the \`${written}\` of line ${line} on a line of its own.`
 }

@@ -2,9 +2,9 @@ import type { Token } from 'edge.js/types'
 import type { Entry } from '../../schema/component.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
 import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
-import { UNKNOWN } from '../../tags/scan/to-markup.ts'
 import type { Placed } from '../check-tags.ts'
 import type { Given } from '../tag-use.ts'
+import { UNKNOWN } from './list-tags.ts'
 import type { PlacedOf } from './template-tree.ts'
 
 /** An opening tag of HTML or of a component, or a call of a component. Offsets refer to the text. */

@@ -1,10 +1,9 @@
 import type { Token } from 'edge.js/types'
-import { isEdgeTag } from '../../tags/scan/edge-syntax.ts'
-import { listMarkupTags, type MarkupAttribute } from '../../tags/scan/markup-tags.ts'
-import { toMarkup, UNKNOWN } from '../../tags/scan/to-markup.ts'
+import type { MarkupAttribute } from '../../tags/scan/markup-tags.ts'
 import type { CheckedTag } from '../check-tags.ts'
 import type { CheckedText } from '../checked-text.ts'
 import { listBlocks, type Opening } from './list-blocks.ts'
+import { listTags, UNKNOWN } from './list-tags.ts'
 import type { PlacedOf } from './template-tree.ts'
 
 /** A part of a template that may be left out: a block of `@if`, one of its branches, or a slot. */
@@ -21,23 +20,24 @@ export function isUnknown(text: string): boolean {
 /** Lists the elements of a template in order, without those in a `<template>`, which are not shown. */
 export function listElements(
   tokens: readonly Token[],
-  { text, offsetOf }: CheckedText,
+  { text, root, elements: written, offsetOf }: CheckedText,
   tags: readonly CheckedTag[],
   placedOf: PlacedOf,
 ): Element[] {
-  const ends = listEnds(tags)
   const byStart = new Map(tags.map((one) => [one.tag.from, one]))
   const { branches, calls } = listBlocks(tokens, text.length, placedOf, (line) =>
     offsetOf({ line, col: 0 }),
   )
   const slots = tags.filter(({ tag }) => tag.component === null && tag.kind === 'open')
-  for (const { tag } of slots) branches.push({ from: tag.from, to: ends.get(tag.from)! })
+  for (const { tag } of slots) {
+    branches.push({ from: tag.from, to: written.get(tag.from)?.to ?? tag.to })
+  }
   branches.sort((a, b) => a.from - b.from || b.to - a.to)
   const elements: Element[] = []
   let next = 0
   let branch: Branch | null = null
   let templates = 0
-  const opened = [...listMarkupTags(toMarkup(text, isEdgeTag)), ...calls]
+  const opened = [...listTags(root), ...calls]
   for (const one of opened.sort((a, b) => a.from - b.from)) {
     const { from, attributes } = one
     for (; next < branches.length && branches[next]!.from <= from; next++) {
@@ -49,32 +49,20 @@ export function listElements(
       if (templates === 0) elements.push({ ...one, branch })
       continue
     }
-    const { name, isClose, nameEnd } = one
+    const { name, isClose, nameTo } = one
     if (name === 'template') templates = Math.max(0, templates + (isClose ? -1 : 1))
     if (isClose || templates > 0) continue
     const tag = byStart.get(from)
     elements.push({
-      label: `<${text.slice(from + 1, nameEnd)}>`,
+      label: `<${text.slice(from + 1, nameTo)}>`,
       entry: tag ? tag.placed?.entry : name.startsWith('x-') ? undefined : null,
       attributes,
       from,
-      to: ends.get(from) ?? from,
+      to: tag ? (written.get(from)?.to ?? tag.tag.to) : from,
       branch,
     })
   }
   return elements
-}
-
-/** Returns where each component and slot ends, by its start. */
-function listEnds(tags: readonly CheckedTag[]): Map<number, number> {
-  const ends = new Map<number, number>()
-  const open: CheckedTag['tag'][] = []
-  for (const { tag } of tags) {
-    ends.set(tag.from, tag.to)
-    if (tag.kind === 'open') open.push(tag)
-    else if (tag.kind === 'close' && open.length) ends.set(open.pop()!.from, tag.to)
-  }
-  return ends
 }
 
 /** An element with a literal id. */

@@ -1,5 +1,9 @@
 import type { JsonValue, Prop } from '../../tags/index.ts'
-import { blank, listAttributes, listExpressions } from './template-expressions.ts'
+import { listNodesAt } from '../../template/at.ts'
+import { listAttributes, listExpressions } from '../../template/expressions.ts'
+import { parse } from '../../template/parse.ts'
+import type { Attribute, Root } from '../../template/tree.ts'
+import { walk } from '../../template/walk.ts'
 import { addProp, readExpression, type Reads } from './template-reads.ts'
 
 /** What a template without `@props` reads: found from its text, without running it. */
@@ -38,15 +42,16 @@ export function inferComponent(
     copies: new Map(),
     passThrough: false,
   }
-  for (const { tag, source, from } of listExpressions(text))
+  const root = parse(text)
+  for (const { tag, source, from } of listExpressions(root))
     readExpression(tag, source, from, reads)
-  readTags(text, reads)
+  readTags(root, reads)
   for (const name of reads.variables) {
     if (reads.locals.has(name) || name.startsWith('$')) continue
     if (!GLOBALS.has(name) && !globals.has(name)) addProp(name, reads)
   }
   for (const { name, at } of reads.excluded) {
-    if (!reads.props.has(name) && !isWrittenAround(name, at, text)) addProp(name, reads)
+    if (!reads.props.has(name) && !isWrittenAround(name, at, root)) addProp(name, reads)
   }
   return {
     props: [...reads.props].sort(([a], [b]) => (a < b ? -1 : 1)).map(toProp),
@@ -68,12 +73,12 @@ function toProp([name, value]: [string, JsonValue | undefined]): Prop {
 }
 
 /** Reads the bound attributes of tags, `:rows="users"`, and the names that slots declare. */
-function readTags(text: string, reads: Reads): void {
-  for (const { key, bound, spread, valueFrom, valueTo } of listAttributes(text)) {
-    const source = valueFrom === null || valueTo === null ? '' : text.slice(valueFrom, valueTo)
+function readTags(root: Root, reads: Reads): void {
+  for (const { key, bound, value } of listAttributes(root)) {
+    const source = value ? root.text.slice(value.from, value.to) : ''
     if (key === 'let') {
       for (const [name] of source.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
-    } else if (bound && !spread) readExpression(null, source || key, 0, reads)
+    } else if (bound) readExpression(null, source || key, 0, reads)
   }
 }
 
@@ -81,12 +86,28 @@ function readTags(text: string, reads: Reads): void {
  * Whether the element around an offset writes an attribute itself, as a fixed text. Then `except`
  * only keeps callers from replacing it, unless another element gets the value from the props.
  */
-function isWrittenAround(name: string, at: number, text: string): boolean {
-  if (new RegExp(`\\s${name}="\\{\\{[^}"]*\\$props\\b`).test(text)) return false
-  const plain = blank(text)
-  const from = plain.lastIndexOf('<', at)
-  const end = plain.indexOf('>', at)
-  const element = plain.slice(Math.max(from, 0), end < 0 ? undefined : end)
-  const written = [...element.matchAll(new RegExp(`[\\s:]${name}="([^"]*)"`, 'g'))]
-  return written.length > 0 && written.every(([, value]) => !value!.includes('{{'))
+function isWrittenAround(name: string, at: number, root: Root): boolean {
+  if (isReadFromProps(name, root)) return false
+  const element = listNodesAt(root, at).findLast((node) => node.type === 'element')
+  const written = (element?.start?.attributes ?? []).filter(
+    (one): one is Attribute =>
+      one.type === 'attribute' && one.name.replace(/^:/, '') === name && one.value?.quote === '"',
+  )
+  return written.length > 0 && written.every(({ value }) => value!.children.every(isText))
+}
+
+const isText = ({ type }: { type: string }) => type === 'text'
+
+/** Whether an element has an attribute whose value begins with a mustache that reads `$props`. */
+function isReadFromProps(name: string, root: Root): boolean {
+  let isRead = false
+  walk(root, {
+    enter(node) {
+      const [first] =
+        node.type === 'attribute' && node.name === name ? (node.value?.children ?? []) : []
+      if (first?.type !== 'mustache') return
+      isRead ||= /\$props\b/.test(root.text.slice(first.code.from, first.code.to))
+    },
+  })
+  return isRead
 }

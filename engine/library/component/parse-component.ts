@@ -3,6 +3,9 @@ import type { Library } from '../../schema/library.ts'
 import type { EdgeError } from 'edge.js'
 import { findPropsArgument, parseProps, type Prop } from '../../tags/index.ts'
 import { toProblem, type Problem, type ProblemParts } from '../../problem/problem.ts'
+import { findHeader } from '../../template/header.ts'
+import { parse } from '../../template/parse.ts'
+import { listSlotUses } from '../../template/slots.ts'
 import { parseHeader, type Header } from './header.ts'
 import { toHeaderFacts } from './header-facts.ts'
 
@@ -28,7 +31,7 @@ export function parseComponent(
   report: (problem: Problem) => void,
 ): ParsedComponent {
   const problem = (parts: Omit<ProblemParts, 'file'>) => report(toProblem({ file, ...parts }))
-  const header = findHeader(text)
+  const header = readHeader(text)
   const { attributesTo, ...facts } = toHeaderFacts(
     header,
     { name, categories: library.categories },
@@ -79,18 +82,19 @@ export function parseComponent(
   }
 }
 
-function findHeader(text: string): Header {
-  const match = /^\s*\{\{--([\s\S]*?)--\}\}/.exec(text)
-  if (!match) return { description: '', tags: [] }
-  return parseHeader(match[1]!, text.slice(0, text.indexOf('{{--')).split('\n').length)
+function readHeader(text: string): Header {
+  const header = findHeader(text)
+  if (!header) return { description: '', tags: [] }
+  const line = text.slice(0, header.from).split('\n').length
+  return parseHeader(text.slice(header.from, header.to), line)
 }
 
 /** Finds the slots that the template renders, each with the line of its first use. */
 function findSlots(text: string): Map<string, number> {
   const slots = new Map<string, number>()
-  for (const match of withoutComments(text).matchAll(/\$slots\??\.(\w+)/g)) {
-    const line = text.slice(0, match.index).split('\n').length
-    if (!slots.has(match[1]!)) slots.set(match[1]!, line)
+  for (const { name, from } of listSlotUses(parse(text))) {
+    if (name === null || slots.has(name)) continue
+    slots.set(name, text.slice(0, from).split('\n').length)
   }
   return slots
 }

@@ -1,8 +1,10 @@
-import type { Node } from 'acorn'
+import type { AnyNode } from 'acorn'
 import { findPropsArgument, scanTags, type TextEdit } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
-import { listAttributes, listExpressions } from './template-expressions.ts'
-import { type Fields, parseSource } from './template-reads.ts'
+import { listAttributes, listExpressions, parseExpression } from '../../template/expressions.ts'
+import { parse } from '../../template/parse.ts'
+import { listCodeNodes, toName } from '../../template/code-nodes.ts'
+import type { Root } from '../../template/tree.ts'
 
 /** A prop that gets another name, both as they are declared: `closeLabel`. */
 export type Renaming = { name: string; renamed: string }
@@ -13,13 +15,15 @@ export type Renaming = { name: string; renamed: string }
  */
 export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[] {
   const argument = findPropsArgument(text)
-  const declared = argument && parseSource(argument.jsArg)
-  const keys = ((declared?.properties ?? []) as Fields[]).map(({ key }) => key as Fields)
-  const key = keys.find((one) => (one.name ?? one.value) === name)
+  const declared = argument && parseExpression(argument.jsArg)
+  const properties = declared?.type === 'ObjectExpression' ? declared.properties : []
+  const keys = properties.flatMap((one) => (one.type === 'Property' ? one.key : []))
+  const key = keys.find((one) => toName(one) === name)
   if (!argument || !key) throw new Error(`Cannot rename "${name}", expected it in \`@props\`.`)
   const edits: TextEdit[] = [toEdit(key, argument.from, renamed)]
-  const codes = listExpressions(text).filter(({ from }) => from !== argument.from)
-  for (const { tag, source, from } of [...codes, ...listBound(text)]) {
+  const root = parse(text)
+  const codes = listExpressions(root).filter(({ from }) => from !== argument.from)
+  for (const { tag, source, from } of [...codes, ...listBound(root)]) {
     const [names, list] = toParts(tag, source)
     if (declares(names, [name, renamed])) {
       throw new Error(
@@ -27,11 +31,11 @@ export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[
       )
     }
     const at = from + source.length - list.length
-    const node = parseSource(list)
+    const node = parseExpression(list)
     if (node) visit(node, { name, renamed }, at, edits)
   }
-  const short = listAttributes(text).filter(
-    ({ key, bound, valueFrom }) => bound && valueFrom === null && isNamed(key, name),
+  const short = listAttributes(root).filter(
+    ({ key, bound, value }) => bound && value === null && isNamed(key, name),
   )
   return [...edits, ...short.map(({ to }) => ({ from: to, to, text: `="${renamed}"` }))]
 }
@@ -59,11 +63,11 @@ export function renameAttributes(
 }
 
 /** Lists the expressions of bound attributes, `:rows="users"`. */
-function listBound(text: string): { tag: string | null; source: string; from: number }[] {
-  return listAttributes(text).flatMap(({ key, bound, spread, valueFrom, valueTo }) => {
-    if (spread || valueFrom === null || valueTo === null || !(bound || key === 'let')) return []
+function listBound(root: Root): { tag: string | null; source: string; from: number }[] {
+  return listAttributes(root).flatMap(({ key, bound, value }) => {
+    if (!value || !(bound || key === 'let')) return []
     const tag = key === 'let' ? 'let' : null
-    return { tag, source: text.slice(valueFrom, valueTo), from: valueFrom }
+    return { tag, source: root.text.slice(value.from, value.to), from: value.from }
   })
 }
 
@@ -92,59 +96,53 @@ function declares(names: string, wanted: string[]): boolean {
 }
 
 /** The parser reads the expression in parentheses, one character later. */
-function toEdit({ start, end }: Node, at: number, text: string): TextEdit {
+function toEdit({ start, end }: AnyNode, at: number, text: string): TextEdit {
   return { from: at + start - 1, to: at + end - 1, text }
 }
 
 /** Adds the edits of an expression that starts at an offset. */
-function visit(node: Fields, renaming: Renaming, at: number, edits: TextEdit[]): void {
+function visit(node: AnyNode, renaming: Renaming, at: number, edits: TextEdit[]): void {
   const { name, renamed } = renaming
-  const each = (part: unknown) => {
-    if (Array.isArray(part)) part.forEach(each)
-    else if (part && typeof (part as Fields).type === 'string') {
-      visit(part as Fields, renaming, at, edits)
-    }
+  const visitAll = (nodes: readonly AnyNode[]) => {
+    for (const one of nodes) visit(one, renaming, at, edits)
   }
-  const { key, value, object, property, computed } = node as Record<string, Fields>
   switch (node.type) {
     case 'Identifier':
       if (node.name === name) edits.push(toEdit(node, at, renamed))
       return
-    case 'Property':
-      if (computed) each(key)
-      if (node.shorthand && key!.name === name) edits.push(toEdit(node, at, `${name}: ${renamed}`))
-      else each(value)
+    case 'Property': {
+      const { key, value, computed, shorthand } = node
+      if (computed) visitAll([key])
+      if (shorthand && toName(key) === name) edits.push(toEdit(node, at, `${name}: ${renamed}`))
+      else visitAll([value])
       return
-    case 'MemberExpression':
-      each(object)
-      if (computed) each(property)
-      else if (isProps(object!) && property!.name === name)
-        edits.push(toEdit(property!, at, renamed))
+    }
+    case 'MemberExpression': {
+      const { object, property, computed } = node
+      visitAll(computed ? [object, property] : [object])
+      if (computed || property.type !== 'Identifier') return
+      if (isProps(object) && property.name === name) edits.push(toEdit(property, at, renamed))
       return
+    }
     case 'ArrowFunctionExpression':
       // A parameter with the name hides the prop.
-      if ((node.params as Fields[]).some((param) => param.name === name)) return
-      return each(node.body)
-    case 'CallExpression':
-      if (isProps((node.callee as Fields).object as Fields)) {
-        for (const text of (node.arguments as Fields[]).flatMap(
-          (one) => (one.elements ?? [one]) as Fields[],
-        )) {
-          if (text.value === name) {
-            edits.push({
-              ...toEdit(text, at, renamed),
-              from: at + text.start,
-              to: at + text.end - 2,
-            })
-          }
+      if (node.params.some((param) => param.type === 'Identifier' && param.name === name)) return
+      return visitAll([node.body])
+    case 'CallExpression': {
+      const { callee, arguments: args } = node
+      if (callee.type === 'MemberExpression' && isProps(callee.object)) {
+        const texts = args.flatMap((one) => (one.type === 'ArrayExpression' ? one.elements : [one]))
+        for (const text of texts) {
+          if (text?.type !== 'Literal' || text.value !== name) continue
+          edits.push({ from: at + text.start, to: at + text.end - 2, text: renamed })
         }
       }
-      each(node.callee)
-      return each(node.arguments)
+      return visitAll([callee, ...args])
+    }
   }
-  for (const [part, child] of Object.entries(node)) if (part !== 'type') each(child)
+  visitAll(listCodeNodes(node))
 }
 
-function isProps(node: Fields | undefined): boolean {
-  return node?.type === 'Identifier' && node.name === '$props'
+function isProps(node: AnyNode): boolean {
+  return node.type === 'Identifier' && node.name === '$props'
 }

@@ -1,11 +1,17 @@
-import { type Node, parseExpressionAt } from 'acorn'
+import type {
+  AnyNode,
+  CallExpression,
+  ConditionalExpression,
+  Expression,
+  LogicalExpression,
+  MemberExpression,
+} from 'acorn'
+import { listCodeNodes, toName, toPropertyName, toText } from '../../template/code-nodes.ts'
+import { parseExpression } from '../../template/expressions.ts'
 import type { JsonValue } from '../../tags/index.ts'
 
 /** Methods of `$props` that give the attributes or all props. */
 const WHOLE = new Set(['all', 'toAttrs', 'merge', 'mergeIf', 'mergeUnless'])
-
-/** A node with the fields of its kind. */
-export type Fields = Node & Record<string, unknown>
 
 /** What expressions of a template read. */
 export type Reads = {
@@ -39,111 +45,105 @@ export function readExpression(
     for (const [name] of names.matchAll(/[A-Za-z_$][\w$]*/g)) reads.locals.add(name)
     code = list
   }
-  const node = parseSource(code)
+  const node = parseExpression(code)
   if (!node) return
   if (tag === 'let' || tag === 'set' || tag === 'assign') readAssignment(node, reads)
   else if (tag === 'slot') readSlotTag(node, reads)
   else read(node, reads, from)
 }
 
-/** Parses an expression of a template. Returns null if it has a syntax error. */
-export function parseSource(source: string): Fields | null {
-  try {
-    const options = { ecmaVersion: 'latest', allowAwaitOutsideFunction: true } as const
-    return parseExpressionAt(`(${source}\n)`, 0, options) as Fields
-  } catch {
-    // The check reports it; a template with one has fewer props.
-    return null
-  }
-}
-
 /** Reads `name = value`, or `{ a, b = 1 } = $props`. */
-function readAssignment(node: Fields, reads: Reads): void {
+function readAssignment(node: Expression, reads: Reads): void {
   if (node.type !== 'AssignmentExpression') return read(node, reads, 0)
-  const [left, right] = [node.left as Fields, node.right as Fields]
+  const { left, right } = node
   const before = new Set(reads.variables)
   if (left.type === 'ObjectPattern' && isProps(right)) {
-    for (const property of left.properties as Fields[]) {
-      const name = property.type === 'Property' ? toName(property.key as Fields) : null
-      const value = property.value as Fields | undefined
-      if (name)
-        addProp(name, reads, value?.type === 'AssignmentPattern' ? toJson(value.right) : undefined)
+    for (const property of left.properties) {
+      const name = property.type === 'Property' ? toName(property.key) : null
+      if (!name || property.type !== 'Property') continue
+      const { value } = property
+      addProp(name, reads, value.type === 'AssignmentPattern' ? toJson(value.right) : undefined)
     }
   } else read(right, reads, 0)
   const added = left.type === 'Identifier' ? listAdded(right) : null
-  if (added) reads.copies.set(left.name as string, added)
+  if (added && left.type === 'Identifier') reads.copies.set(left.name, added)
   const isRead = (name: string) => reads.variables.has(name) && !before.has(name)
   // `@let(type = type || 'text')` reads the prop.
   for (const name of listPatternNames(left)) if (!isRead(name)) reads.locals.add(name)
 }
 
 /** `$props` or `$props.all()` */
-function isProps(node: Fields): boolean {
+function isProps(node: AnyNode): boolean {
   if (node.type === 'Identifier') return node.name === '$props'
-  const callee = node.type === 'CallExpression' ? (node.callee as Fields) : null
-  return callee?.type === 'MemberExpression' && isProps(callee.object as Fields)
+  const callee = node.type === 'CallExpression' ? node.callee : null
+  return callee?.type === 'MemberExpression' && isProps(callee.object)
 }
 
 /**
  * Lists the names that a copy of all props, `{ ...$props, id }` or `Object.assign({}, $props)`, has
  * beside them. Returns null for any other expression.
  */
-function listAdded(node: Fields): Set<string> | null {
+function listAdded(node: Expression): Set<string> | null {
   if (isProps(node)) return new Set()
-  const callee = node.type === 'CallExpression' ? (node.callee as Fields) : null
-  const isAssign =
-    callee?.type === 'MemberExpression' &&
-    (callee.object as Fields).name === 'Object' &&
-    toPropertyName(callee) === 'assign'
-  const parts = isAssign
-    ? (node.arguments as Fields[])
-    : node.type === 'ObjectExpression'
-      ? [node]
-      : []
-  const isCopy = parts.some(
-    (part) =>
-      isProps(part) ||
-      ((part.properties ?? []) as Fields[]).some(
-        ({ type, argument }) => type === 'SpreadElement' && isProps(argument as Fields),
-      ),
-  )
+  const parts = isAssign(node) ? node.arguments : [node]
+  const properties = parts.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []))
+  const isCopy =
+    parts.some(isProps) ||
+    properties.some((one) => one.type === 'SpreadElement' && isProps(one.argument))
   if (!isCopy) return null
-  const properties = parts.flatMap((part) => (part.properties ?? []) as Fields[])
-  return new Set(properties.flatMap(({ key }) => (key ? (toName(key as Fields) ?? []) : [])))
+  return new Set(
+    properties.flatMap((one) => (one.type === 'Property' ? (toName(one.key) ?? []) : [])),
+  )
 }
 
-function readSlotTag(node: Fields, reads: Reads): void {
-  const [name, param] = node.type === 'SequenceExpression' ? (node.expressions as Fields[]) : [node]
+/** `Object.assign(…)` */
+function isAssign(node: Expression): node is CallExpression {
+  const callee = node.type === 'CallExpression' ? node.callee : null
+  if (callee?.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false
+  return callee.object.name === 'Object' && toPropertyName(callee) === 'assign'
+}
+
+function readSlotTag(node: Expression, reads: Reads): void {
+  const [name, param] = node.type === 'SequenceExpression' ? node.expressions : [node]
   if (name) read(name, reads, 0)
   if (param) for (const local of listPatternNames(param)) reads.locals.add(local)
 }
 
 /** Lists the names that a pattern declares, also one that was parsed as an expression. */
-function listPatternNames(node: Fields | null): string[] {
-  if (!node) return []
-  if (node.type === 'Identifier') return [node.name as string]
-  if (node.type === 'AssignmentPattern') return listPatternNames(node.left as Fields)
-  if (node.type === 'RestElement' || node.type === 'SpreadElement') {
-    return listPatternNames(node.argument as Fields)
+function listPatternNames(node: AnyNode | null): string[] {
+  switch (node?.type) {
+    case 'Identifier':
+      return [node.name]
+    case 'AssignmentPattern':
+      return listPatternNames(node.left)
+    case 'RestElement':
+    case 'SpreadElement':
+      return listPatternNames(node.argument)
+    case 'Property':
+      return listPatternNames(node.value)
+    case 'ObjectPattern':
+    case 'ObjectExpression':
+      return node.properties.flatMap((part) => listPatternNames(part))
+    case 'ArrayPattern':
+    case 'ArrayExpression':
+      return node.elements.flatMap((part) => listPatternNames(part))
+    default:
+      return []
   }
-  if (node.type === 'Property') return listPatternNames(node.value as Fields)
-  const parts = (node.properties ?? node.elements ?? []) as Fields[]
-  return parts.flatMap((part) => listPatternNames(part))
 }
 
 /** Reads an expression. `at` is its offset in the template. */
-function read(node: Fields, reads: Reads, at: number): void {
-  const each = (part: unknown) => {
-    if (Array.isArray(part)) part.forEach(each)
-    else if (part && typeof (part as Fields).type === 'string') read(part as Fields, reads, at)
+function read(node: AnyNode, reads: Reads, at: number): void {
+  const readAll = (nodes: readonly AnyNode[]) => {
+    for (const one of nodes) read(one, reads, at)
   }
   switch (node.type) {
     case 'Identifier':
-      return void readVariable(node.name as string, reads)
+      return void readVariable(node.name, reads)
     case 'CallExpression':
-      return readCall(node, reads, at, each)
+      return readCall(node, reads, at, readAll)
     case 'MemberExpression':
-      return readMember(node, each, reads)
+      return readMember(node, readAll, reads)
     case 'ConditionalExpression':
       readFallback(node, reads)
       break
@@ -151,60 +151,65 @@ function read(node: Fields, reads: Reads, at: number): void {
       readAlternative(node, reads)
       break
     case 'SpreadElement':
-      if (isProps(node.argument as Fields)) reads.passThrough = true
+      if (isProps(node.argument)) reads.passThrough = true
       break
     case 'Property':
-      if (node.computed) each(node.key)
-      return each(node.value)
+      return readAll(node.computed ? [node.key, node.value] : [node.value])
     case 'ArrowFunctionExpression':
-      for (const param of node.params as Fields[]) {
-        for (const name of listPatternNames(param)) reads.locals.add(name)
-      }
-      return each(node.body)
+      for (const name of node.params.flatMap(listPatternNames)) reads.locals.add(name)
+      return readAll([node.body])
   }
-  for (const [key, part] of Object.entries(node)) if (key !== 'type') each(part)
+  readAll(listCodeNodes(node))
 }
 
 function readVariable(name: string, reads: Reads): void {
   if (!reads.locals.has(name)) reads.variables.add(name)
 }
 
-function readMember(node: Fields, each: (part: unknown) => void, reads: Reads): void {
-  const object = node.object as Fields
-  const owner = object.type === 'Identifier' ? object.name : null
+/** Reads further nodes of the same expression. */
+type ReadAll = (nodes: readonly AnyNode[]) => void
+
+function readMember(node: MemberExpression, readAll: ReadAll, reads: Reads): void {
+  const { object, property, computed } = node
+  const owner = object.type === 'Identifier' ? object.name : ''
   const name = toPropertyName(node)
+  const copied = reads.copies.get(owner)
   if (owner === '$slots' && name !== null) reads.slots.add(name)
   else if (owner === '$props' && name !== null) addProp(name, reads)
-  else if (name !== null && reads.copies.has(owner as string)) {
-    if (!reads.copies.get(owner as string)!.has(name)) addProp(name, reads)
-  } else each(object)
-  if (node.computed) each(node.property)
+  else if (name !== null && copied) {
+    if (!copied.has(name)) addProp(name, reads)
+  } else readAll([object])
+  if (computed) readAll([property])
 }
 
-function readCall(node: Fields, reads: Reads, at: number, each: (part: unknown) => void): void {
-  const callee = node.callee as Fields
-  const args = node.arguments as Fields[]
+function readCall(node: CallExpression, reads: Reads, at: number, readAll: ReadAll): void {
+  const { callee, arguments: args } = node
   // A function that is called is a global: applications do not pass functions as props.
   if (callee.type !== 'Identifier') {
     const method = callee.type === 'MemberExpression' ? toPropertyName(callee) : null
-    const isOwn = method !== null && isProps(callee.object as Fields)
-    if (!isOwn) each(callee)
-    else {
-      each((callee.object as Fields).type === 'Identifier' ? [] : callee.object)
+    if (method === null || callee.type !== 'MemberExpression' || !isProps(callee.object)) {
+      readAll([callee])
+    } else {
+      if (callee.object.type !== 'Identifier') readAll([callee.object])
       readMethod(method, args, reads, at)
     }
   }
-  each(args)
+  readAll(args)
 }
 
 /** Reads a call of `$props.get()`, `$props.except()` and so on. */
-function readMethod(method: string, args: Fields[], reads: Reads, at: number): void {
+function readMethod(
+  method: string,
+  args: CallExpression['arguments'],
+  reads: Reads,
+  at: number,
+): void {
   const [first, second] = args
   if (WHOLE.has(method)) {
     if (method === 'toAttrs') reads.passThrough = true
     return
   }
-  const names = first?.type === 'ArrayExpression' ? (first.elements as Fields[]) : [first]
+  const names = first?.type === 'ArrayExpression' ? first.elements : [first]
   for (const name of names.flatMap((one) => toText(one) ?? [])) {
     // `has('button.class')` reads a property of the prop.
     const [prop = ''] = name.split('.')
@@ -216,41 +221,31 @@ function readMethod(method: string, args: Fields[], reads: Reads, at: number): v
 }
 
 /** Reads the default in `$props.has('size') ? $props.get('size') : 'md'`. */
-function readFallback({ test, consequent, alternate }: Fields, reads: Reads): void {
-  const [tested, name] = [toPropOf(test as Fields, 'has'), toPropOf(consequent as Fields, 'get')]
-  if (tested !== null && tested === name) addProp(name, reads, toJson(alternate as Fields))
+function readFallback({ test, consequent, alternate }: ConditionalExpression, reads: Reads): void {
+  const [tested, name] = [toPropOf(test, 'has'), toPropOf(consequent, 'get')]
+  if (tested !== null && tested === name) addProp(name, reads, toJson(alternate))
 }
 
 /** Reads the default in `$props.get('size') || 'md'`. */
-function readAlternative({ operator, left, right }: Fields, reads: Reads): void {
-  const value = toJson(right as Fields)
-  const name = toPropOf(left as Fields, 'get')
+function readAlternative({ operator, left, right }: LogicalExpression, reads: Reads): void {
+  const value = toJson(right)
+  const name = toPropOf(left, 'get')
   if (operator !== '&&' && name !== null && value) addProp(name, reads, value)
 }
 
 /** Returns the prop in `$props.get('name')`, or null for any other expression. */
-function toPropOf(node: Fields, method: string): string | null {
-  if (node.type !== 'CallExpression') return null
-  const callee = node.callee as Fields
-  if (callee.type !== 'MemberExpression' || toPropertyName(callee) !== method) return null
-  const name = isProps(callee.object as Fields) ? toText((node.arguments as Fields[])[0]) : null
+function toPropOf(node: Expression, method: string): string | null {
+  const callee = node.type === 'CallExpression' ? node.callee : null
+  if (callee?.type !== 'MemberExpression' || toPropertyName(callee) !== method) return null
+  const [first] = node.type === 'CallExpression' ? node.arguments : []
+  const name = isProps(callee.object) ? toText(first) : null
   return name?.includes('.') ? null : name
 }
 
-function toPropertyName({ computed, property }: Fields): string | null {
-  return computed ? toText(property as Fields) : toName(property as Fields)
-}
-
-function toName(node: Fields): string | null {
-  return node.type === 'Identifier' ? (node.name as string) : toText(node)
-}
-
-function toText(node: Fields | undefined): string | null {
-  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
-}
-
-function toJson(node: unknown): JsonValue | undefined {
-  const { type, value } = (node ?? {}) as Fields
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value)
-  return type === 'Literal' && isPlain ? (value as JsonValue) : undefined
+function toJson(node: AnyNode | undefined): JsonValue | undefined {
+  if (node?.type !== 'Literal') return undefined
+  const { value } = node
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isPlain ? value : undefined
 }

@@ -7,6 +7,8 @@ import type { PageMarkdown, ParsePage } from '../markdown/index.ts'
 import { type AppFile, listAppFiles } from './app-files.ts'
 import { type BlockApplication, isExample } from './examples.ts'
 import { listUses } from './join-components.ts'
+import { listOwnTags } from '../../template/own-tags.ts'
+import { parse as parseTemplate } from '../../template/parse.ts'
 import type { Page } from './sources.ts'
 
 /** Whether a page shows all blocks, or one of them. */
@@ -145,9 +147,9 @@ export function toBlock(
   }
 }
 
-/** Lists the tags that a template calls, also those of Edge itself. */
+/** Lists the components of the application that a template calls. */
 function listCalls(code: string): string[] {
-  return Array.from(code.matchAll(/^[ \t]*@!?([\w.]+)\(/gm), ([, name]) => name!)
+  return listOwnTags(parseTemplate(code)).flatMap(({ name, argument }) => (argument ? name : []))
 }
 
 /** Adds the components of the application that templates call, and those that these call. */

@@ -2,7 +2,7 @@ import { EdgeError } from 'edge.js'
 import type { ParserContract, TagsContract } from 'edge.js/types'
 import { createColumns, type Columns } from '../scan/columns.ts'
 import type { TagLibrary } from '../runtime/library.ts'
-import { type IsEdgeTag, toIsEdgeTag } from '../scan/edge-syntax.ts'
+import { type IsEdgeTag, toIsEdgeTag } from '../../template/edge-syntax.ts'
 import { findPropsArgument, type PropsArgument } from '../props/props-argument.ts'
 import { replaceTags, type ReplacedText } from './replace-tags.ts'
 import type { ScannedTag } from '../scan/template.ts'
@@ -33,8 +33,7 @@ export function hideTags(template: string, options: HideTagsOptions): HiddenText
   const { filename, libraries, edgeTags, parser, async } = options
   const isEdgeTag = toIsEdgeTag(edgeTags, parser)
   const marker = toMarker(template)
-  const isDeclared = edgeTags.props && /@!?props\s{0,2}\(/.test(template)
-  const props = isDeclared ? findPropsArgument(template, isEdgeTag) : null
+  const props = edgeTags.props ? findPropsArgument(template, isEdgeTag) : null
   let text = template
   let ofProps: Columns = ({ col }) => col
   if (props) {

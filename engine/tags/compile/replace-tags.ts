@@ -1,7 +1,7 @@
 import { compileTag, type CompiledTag } from './compile-tag.ts'
 import { createColumns, type Columns } from '../scan/columns.ts'
 import type { Position } from '../scan/positions.ts'
-import type { IsEdgeTag } from '../scan/edge-syntax.ts'
+import type { IsEdgeTag } from '../../template/edge-syntax.ts'
 import { scanTemplate, type ScannedTag } from '../scan/template.ts'
 
 /** A tag that was taken out of the text, with everything needed to compile it. */

@@ -1,21 +1,20 @@
 import { Edge } from 'edge.js'
 import type { TagContract, Token } from 'edge.js/types'
 import { createCallTag } from './edge-tags.ts'
+import type { EdgeTag } from '../../template/tree.ts'
 import { tagsPlugin } from './tags-plugin.ts'
 import { toCompileError, type CompileError } from './tag-errors.ts'
 
 /**
- * Compiles a template without running it. `inspect` reads the tokens before they are compiled. If
+ * Compiles a template without running it, with the Edge tags of applications and libraries in it. `inspect` reads the tokens before they are compiled. If
  * there are no tokens, it is not called and `inspected` is null.
  */
 export type TemplateCompiler = <T>(
-  text: string,
+  { text, ownTags }: { text: string; ownTags: readonly EdgeTag[] },
   inspect: (tokens: readonly Token[]) => T,
 ) => { error: CompileError | null; inspected: T | null }
 
-/** Maximum number of application tags to try in all combinations. */
-const MAX_TRIED = 4
-/** Longer templates are compiled only once, without trying combinations. */
+/** The JavaScript of longer templates is not compiled. */
 const MAX_LENGTH = 200_000
 
 /** A namespace of tags, and the dotted names of its components. */
@@ -24,7 +23,7 @@ export type CompiledNamespace = { namespace: string; names: string[] }
 /**
  * Creates a function that compiles templates with the tags of libraries, as an application does.
  * Every component resolves, even if it does not exist. Unknown tags may be tags of the application:
- * they count as text, unless the template only compiles when some of them are blocks.
+ * they count as text if the template only compiles so.
  */
 export function createTemplateCompiler(libraries: readonly CompiledNamespace[]): TemplateCompiler {
   const edge = Edge.create({ cache: false })
@@ -56,7 +55,7 @@ export function createTemplateCompiler(libraries: readonly CompiledNamespace[]):
     return tokens
   }
 
-  return (text, inspect) => {
+  return ({ text, ownTags }, inspect) => {
     const attempt = (tags: TagContract[]) => {
       let inspected: ReturnType<typeof inspect> | null = null
       see = (seen) => (inspected = inspect(seen))
@@ -73,43 +72,32 @@ export function createTemplateCompiler(libraries: readonly CompiledNamespace[]):
     }
     asked.clear()
     for (const [, name] of text.matchAll(/<x-[\w-]+::([\w.:-]+)/g)) asked.add(name!)
-    const { calls: called, others: unknown } = listUnknownTags(
-      text,
-      (name) => edge.tags[name] !== undefined,
-    )
+    const { calls: called, others } = listOwnNames(ownTags, (name) => edge.tags[name] !== undefined)
     const calls = called.map((name) => createCallTag(edge, name, name))
-    let best = attempt(calls)
-    if (!best.error || text.length > MAX_LENGTH) return best
-    for (const names of listSubsets(unknown.slice(0, MAX_TRIED))) {
-      const next = attempt([...calls, ...names.map((name) => toBlockTag(edge, name))])
-      if (!next.error) return next
-      // The attempt that got furthest is most likely right.
-      if (next.error.line > best.error!.line) best = next
-    }
-    return best
+    if (!others.length) return attempt(calls)
+    const asTags = attempt([...calls, ...others.map((own) => toOwnTag(edge, own))])
+    if (!asTags.error) return asTags
+    const asText = attempt(calls)
+    // The attempt that got furthest is most likely right.
+    return asText.error && asText.error.line <= asTags.error.line ? asTags : asText
   }
 }
 
-/** Lists all subsets except the empty one. */
-function listSubsets(names: string[]): string[][] {
-  const subsets = names.reduce<string[][]>(
-    (found, name) => [...found, ...found.map((subset) => [...subset, name])],
-    [[]],
-  )
-  return subsets.slice(1)
-}
+/** A tag of the application, as a template uses it. */
+type OwnName = { name: string; hasContent: boolean; hasArgument: boolean }
 
 /**
- * Creates a tag of the application that has an end. With a slot in it, it is a component; otherwise
- * it may be a condition, such as `@can`, and have an `@else`.
+ * Creates a tag of the application. If it has content with a slot in it, it is a component;
+ * otherwise it may be a condition, such as `@can`, and have an `@else`.
  */
-function toBlockTag(edge: Edge, tagName: string): TagContract {
-  const call = createCallTag(edge, tagName, tagName)
+function toOwnTag(edge: Edge, { name, hasContent, hasArgument }: OwnName): TagContract {
+  const call = createCallTag(edge, name, name)
   return {
-    tagName,
-    block: true,
-    seekable: true,
+    tagName: name,
+    block: hasContent,
+    seekable: hasArgument,
     compile(parser, buffer, token) {
+      if (!hasContent) return
       const { children, filename, loc } = token
       const hasSlot = children.some(
         (child) => child.type === 'tag' && child.properties.name === 'slot',
@@ -122,22 +110,28 @@ function toBlockTag(edge: Edge, tagName: string): TagContract {
   }
 }
 
-const CALL = /^[^\S\r\n]*@(!?)([a-zA-Z._]+)[^\S\r\n]{0,2}\(/gm
-
 /**
- * Lists the unknown names that look like Edge tags: `@name(` at the start of a line. A name with a
- * dot, or after `@!`, is a component of the application. Any other name may be a tag, or just text.
+ * Lists the names of Edge tags that are not known. A name with a dot, or after `@!`, is a component
+ * of the application. Any other name may be another tag, or just text.
  */
-function listUnknownTags(
-  text: string,
+function listOwnNames(
+  ownTags: readonly EdgeTag[],
   isKnown: (name: string) => boolean,
-): { calls: string[]; others: string[] } {
+): { calls: string[]; others: OwnName[] } {
   const calls = new Set<string>()
-  const others = new Set<string>()
-  for (const [, mark, name] of text.matchAll(CALL)) {
-    if (!/[a-zA-Z]/.test(name!) || isKnown(name!)) continue
-    if (mark === '!' || name!.includes('.')) calls.add(name!)
-    else others.add(name!)
+  const others = new Map<string, OwnName>()
+  for (const { name, isSelfClosing, argument, end } of ownTags) {
+    if (isKnown(name)) continue
+    if (isSelfClosing || name.includes('.')) calls.add(name)
+    else {
+      const before = others.get(name)
+      others.set(name, {
+        name,
+        hasContent: end !== null || before?.hasContent === true,
+        hasArgument: argument !== null || before?.hasArgument === true,
+      })
+    }
   }
-  return { calls: [...calls], others: [...others].filter((name) => !calls.has(name)) }
+  for (const name of calls) others.delete(name)
+  return { calls: [...calls], others: [...others.values()] }
 }

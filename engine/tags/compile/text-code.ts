@@ -1,6 +1,6 @@
 import type { ParserContract } from 'edge.js/types'
 import { decodeAttribute, type ScannedAttribute } from '../scan/attributes.ts'
-import { findMustacheEnd } from '../scan/edge-syntax.ts'
+import { findMustacheEnd } from '../../template/edge-syntax.ts'
 import { findWholeMustache } from '../scan/whole-mustache.ts'
 
 /** Writes a template's expression as JavaScript, with the variables in the parser's scope. */

@@ -1,4 +1,4 @@
-import { findHeaderComment } from '../scan/header-comment.ts'
+import { findHeaderComment } from '../../template/header.ts'
 import type { Deprecation, Prop } from './prop.ts'
 
 /** Returns the text after `@deprecated` in the header comment of a template, or null without it. */

@@ -1,11 +1,11 @@
-import { tokenizer, tokTypes } from 'acorn'
 import { createPositions } from '../scan/positions.ts'
 import {
-  findNaiveClosingParen,
   isEdgeTag as isStockEdgeTag,
   type IsEdgeTag,
-  skipEdge,
-} from '../scan/edge-syntax.ts'
+  listEdgeStarts,
+  readLineTag,
+} from '../../template/edge-syntax.ts'
+import { findPropsEnd } from '../../template/javascript.ts'
 
 /** The argument of a template's `@props(…)`: its text and position. */
 export interface PropsArgument {
@@ -15,8 +15,6 @@ export interface PropsArgument {
   from: number
   to: number
 }
-
-const PROPS = /[^\S\r\n]*@!?props[^\S\r\n]{0,2}\(/y
 
 /**
  * Finds the first `@props(…)` of a template at or after an offset, or null. Parentheses in strings
@@ -28,35 +26,17 @@ export function findPropsArgument(
   from = 0,
 ): PropsArgument | null {
   if (!template.includes('props', from)) return null
-  let at = from
-  while (at < template.length) {
-    if (at === 0 || template[at - 1] === '\n' || template[at - 1] === '\r') {
-      PROPS.lastIndex = at
-      const match = PROPS.exec(template)
-      if (match) return toArgument(template, at + match[0].length)
+  for (const at of listEdgeStarts(template, isEdgeTag, from)) {
+    const tag = readLineTag(template, at)
+    if (tag?.name === 'props' && tag.hasParen && !tag.isEscaped) {
+      return toArgument(template, tag.open + 1)
     }
-    const end = skipEdge(template, at, isEdgeTag)
-    at = end === -1 ? at + 1 : end
   }
   return null
 }
 
 function toArgument(template: string, from: number): PropsArgument {
-  const to = findClosingParen(template, from - 1)
+  const close = findPropsEnd(template, from - 1)
+  const to = close === -1 ? template.length : close
   return { jsArg: template.slice(from, to), ...createPositions(template)(from), from, to }
-}
-
-/** Finds the closing parenthesis by JavaScript's rules, or by Edge's rules for invalid code. */
-function findClosingParen(template: string, open: number): number {
-  let depth = 0
-  try {
-    for (const token of tokenizer(template.slice(open), { ecmaVersion: 2020 })) {
-      if (token.type === tokTypes.parenL) depth++
-      else if (token.type === tokTypes.parenR && --depth === 0) return open + token.start
-    }
-  } catch {
-    // Parsing the props reports the syntax error at its position.
-  }
-  const close = findNaiveClosingParen(template, open)
-  return close === -1 ? template.length : close
 }

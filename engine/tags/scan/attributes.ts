@@ -1,5 +1,5 @@
 import { decode } from 'he'
-import { findMustacheEnd, type IsEdgeTag } from './edge-syntax.ts'
+import { findMustacheEnd, type IsEdgeTag, isEdgeTagInside } from '../../template/edge-syntax.ts'
 
 /** One attribute of a tag, or one `{{ … }}` between attributes. All offsets refer to the text. */
 export interface ScannedAttribute {
@@ -152,17 +152,6 @@ function toSpread(text: string, from: number, to: number): ScannedAttribute {
     valueTo: to - braces,
     value: null,
   }
-}
-
-/** Whether it is `@if(…)`, or `@else` or `@end` alone. `@if="…"` is an event handler. */
-function isEdgeTagInside(text: string, name: string, next: number, isEdgeTag: IsEdgeTag): boolean {
-  if (text[next] === '=') return false
-  const written = /^@!?([A-Za-z._]+)(\()?/.exec(name)
-  if (!written) return false
-  if (written[2]) return true
-  const [, tag = ''] = written
-  if (tag === 'else' || tag.startsWith('end')) return written[0] === name
-  return text[next] === '(' && isEdgeTag(tag) === true
 }
 
 /** The end of a value, -1 if it has none; `open` is a mustache in it that is never closed. */

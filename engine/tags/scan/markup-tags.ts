@@ -1,3 +1,4 @@
+import { TEXT_ONLY } from '../../template/html.ts'
 import { decodeAttribute } from './attributes.ts'
 
 /** One attribute of a tag in rendered HTML. The offsets include the quotes. */
@@ -22,11 +23,6 @@ export interface MarkupTag {
   to: number
   attributes: MarkupAttribute[]
 }
-
-/** Elements whose content is text, without any tags except their own closing tag. */
-export const TEXT_ONLY: ReadonlySet<string> = new Set(
-  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
-)
 
 const SPACE = /[\t\n\f\r ]*/y
 const SPACE_OR_SLASH = /[\t\n\f\r /]*/y
@@ -99,7 +95,7 @@ function readAttribute(html: string, from: number): MarkupAttribute | null {
 }
 
 /** Returns the offset after a comment, a doctype, a bogus comment, or a `<` that is text. */
-export function skipDeclaration(html: string, at: number): number {
+function skipDeclaration(html: string, at: number): number {
   const next = html[at + 1]
   if (html.startsWith('<!--', at)) {
     if (html.startsWith('>', at + 4)) return at + 5

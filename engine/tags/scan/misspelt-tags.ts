@@ -1,5 +1,5 @@
 import { findNextTag } from './next-tag.ts'
-import type { IsEdgeTag } from './edge-syntax.ts'
+import type { IsEdgeTag } from '../../template/edge-syntax.ts'
 import { scanAttributes } from './attributes.ts'
 import { findNearest } from '../../problem/suggestion.ts'
 

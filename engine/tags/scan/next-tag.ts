@@ -1,4 +1,4 @@
-import { type IsEdgeTag, skipEdge } from './edge-syntax.ts'
+import { type IsEdgeTag, skipEdge } from '../../template/edge-syntax.ts'
 
 /** The start of an `<x-…>` or `</x-…>` tag of any library. */
 export interface TagStart {

@@ -1,6 +1,6 @@
 import { createPositions, type Position } from './positions.ts'
 import { findNextTag, type TagStart } from './next-tag.ts'
-import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from './edge-syntax.ts'
+import { isEdgeTag as isStockEdgeTag, type IsEdgeTag } from '../../template/edge-syntax.ts'
 import {
   scanAttributes,
   type ScannedAttribute,

@@ -1,5 +1,5 @@
 import type { ScannedAttribute } from './attributes.ts'
-import { findMustacheEnd } from './edge-syntax.ts'
+import { findMustacheEnd } from '../../template/edge-syntax.ts'
 
 /** Attributes of client-side libraries, which read a text or code: `x-show`, `hx-boost`, `@click`. */
 const CLIENT = /^(?:x|hx|up|v|ng|ws|sse|fx|phx|ts|turbo)-|[^\w-]/i

@@ -644,3 +644,17 @@ test('warns about a tag of Edge within a line, which is printed as text', () => 
     '<b @click="go()" @keydown.enter="go()" x-on:click="@go()">a</b>',
   )
 })
+
+test('reports nothing in the texts of arguments, whoever has the tag', () => {
+  assertNone(
+    "@!hero({\n  code: '<x-acme::buton> @if(a) x @!chip()',\n  title: `a @if(b) c`,\n})\n",
+    "@hero({ code: '<x-acme::buton>' })\n",
+    '@hero({\n  code: `<x-acme::button nam="a">\n@if(a) b`,\n})\n<p>a</p>\n@end\n',
+    "@can('edit', `\n  a @if(b)\n`)\n<p>a</p>\n@else\n<p>b</p>\n@end\n",
+    "<p>{{ t('a @if(b) <x-acme::buton>') }}</p>\n",
+  )
+})
+
+test('reads tags of the application without parentheses', () => {
+  assertNone('@guest\n<p>a</p>\n@else\n<p>b</p>\n@end\n', '@raw\n<p>a</p>\n@endraw\n')
+})

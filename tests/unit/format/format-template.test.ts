@@ -79,6 +79,11 @@ const cases: [promise: string, before: string, after: string][] = [
     '<tr>\n  <th scope="row">Total</th>\n  <td>12</td>\n  <td>34</td>\n</tr>\n',
   ],
   [
+    'joins a tag after an attribute without its value, once for all',
+    '<input name="abc" id="one-two" b=\n>\n',
+    '<input name="abc" id="one-two" b=>\n',
+  ],
+  [
     'keeps tabs and the line breaks of Windows',
     '<ul>\r\n\t<li title="A long title of a line">A B</li>\r\n</ul>\r\n',
     '<ul>\r\n\t<li title="A long title of a line">\r\n\t\tA B\r\n\t</li>\r\n</ul>\r\n',
@@ -110,6 +115,14 @@ const kept: [promise: string, text: string][] = [
     '<div\n  @if(a)\n  class="b"   title="c"\n  @end\n  id="d" lang="e"></div>',
   ],
   ['tags that Edge may not know', "@vite(['resources/css/app.css', 'resources/js/app.js'])"],
+  [
+    'the texts in an argument of a tag of the application',
+    "@!hero({ title: 'One two three four five six', code: '<b>one</b> <p>two three four five</p>' })",
+  ],
+  [
+    'the texts in an argument of several lines',
+    '@hero({\n  code: `<p class="a" title="b" id="c">one two three four</p>\n@end`,\n})\n',
+  ],
   ['an at sign that would begin a line', '<p>\n  One two three four five six @if\n</p>'],
   ['expressions with a comment', "@let(a = [/* One, two, three */ 'four', 'five'])"],
   ['expressions that are none', '<x-kit::table\n  :rows="[{ id: 1 }, { id: 2 }, { id: 3 }"\n/>'],

@@ -122,3 +122,9 @@ test('survives every prefix of a template', () => {
     "@let({ a = '}' } = $props)\n@each(b in c.d)\n{{ `${e(')')}` }} <x-kit::f :g=\"h\" {{ $attrs }} />\n@end"
   for (let length = 0; length <= template.length; length++) infer(template.slice(0, length))
 })
+
+test('finds what follows a regular expression with a quote, and a text with braces', () => {
+  assert.deepEqual(infer("{{ name.replace(/'/g, '') }}\n{{ title }}"), ['name', 'title'])
+  assert.deepEqual(infer("@if(/[(']/.test(a))\n{{ b }}\n@end\n"), ['a', 'b'])
+  assert.deepEqual(infer("{{ a /* it's */ }}\n{{ `${b}'` }} {{ c }}"), ['a', 'b', 'c'])
+})

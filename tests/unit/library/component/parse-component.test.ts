@@ -332,7 +332,9 @@ test('counts blank lines before the header in the lines of problems', () => {
 })
 
 test('reports every problem of a component at once', () => {
-  const { problems } = parse(`${head('@rool Do.', '@slot icon - A.')}@props({ a: 1 })\n$slots.main`)
+  const { problems } = parse(
+    `${head('@rool Do.', '@slot icon - A.')}@props({ a: 1 })\n{{{ await $slots.main() }}}`,
+  )
   assert.deepEqual(
     problems.map((problem) => /^Cannot ([\w ]+) `([^`]+)`/.exec(problem)?.slice(1)),
     [
