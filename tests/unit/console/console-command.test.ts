@@ -27,9 +27,10 @@ test('leaves signals and the exit code to an application that calls a command', 
   process.on('SIGTERM', end)
   context.after(() => process.off('SIGTERM', end))
   const { exitCode } = process
+  const listeners = process.rawListeners('SIGTERM')
   const kernel = new Kernel(app as unknown as ApplicationService)
   await (await kernel.create(Wait, [])).exec()
-  assert.deepEqual(Wait.state, [[end], exitCode])
+  assert.deepEqual(Wait.state, [listeners, exitCode])
   await app.terminate()
   assert.match(String(Wait.stop.reason), /^Error: Cannot wait: the command was interrupted\.$/)
 })
