@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ProblemError, toProblem } from '../problem/problem.ts'
+import type { Command } from '../schema/catalog.ts'
 import { librarySchema } from '../schema/library.ts'
 import { tokensSchema } from '../schema/tokens.ts'
 import { vocabularySchema } from '../schema/vocabulary.ts'
@@ -10,15 +11,24 @@ import { readComponentFiles } from './component-files.ts'
 import { readExport } from './read-export.ts'
 import { readText } from './read-file.ts'
 import { toDisplayPath } from './paths.ts'
-import { commandSchema, type Command } from '../schema/catalog.ts'
+
+interface ReadLibraryOptions {
+  docsUrl?: string | undefined
+  describeCommands?: (namespace: string) => Promise<Command[]>
+}
 
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
  * version in `package.json`, and `vocabulary.ts` and `CHANGELOG.md` if they exist. Throws a ProblemError if a file is
  * missing or invalid.
- * @param docsUrl replaces the library's own documentation host, unless it is empty
+ * @param options.docsUrl replaces the library's own documentation host, unless it is empty
+ * @param options.describeCommands describes the console commands of a package for a namespace; the
+ * result has none without it
  */
-export async function readLibrary(folder: string, docsUrl?: string): Promise<LibrarySource> {
+export async function readLibrary(
+  folder: string,
+  { docsUrl, describeCommands }: ReadLibraryOptions = {},
+): Promise<LibrarySource> {
   checkFiles(folder)
   // First, because Node cannot import modules beside an invalid `package.json`.
   const version = await readVersion(folder)
@@ -43,7 +53,7 @@ export async function readLibrary(folder: string, docsUrl?: string): Promise<Lib
       })),
     ),
     scripts: await readScripts(join(folder, 'scripts')),
-    commands: await readCommands(library.namespace),
+    commands: (await describeCommands?.(library.namespace)) ?? [],
     changelog: await readChangelog(join(folder, 'CHANGELOG.md')),
   }
 }
@@ -152,45 +162,4 @@ async function readScripts(folder: string): Promise<LibrarySource['scripts']> {
       text: readText(file),
     })),
   )
-}
-
-/** The parts of a command's class that are read. Importing ace's own type would load ace. */
-type CommandClass = {
-  readOnly: boolean
-  serialize: () => {
-    commandName: string
-    description: string
-    help?: string | string[]
-    args: { name: string; required?: boolean; description?: string }[]
-    flags: { flagName: string; type: string; description?: string }[]
-  }
-}
-
-/** Reads the console commands of the package from their classes, for a namespace, by name. */
-export async function readCommands(namespace: string): Promise<Command[]> {
-  const { loadCommands } = await import('../commands/index.ts')
-  const classes: CommandClass[] = await loadCommands()
-  return classes
-    .map((Class) => toCommand(Class, namespace))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function toCommand(Class: CommandClass, namespace: string): Command {
-  const { commandName, description, help = [], args, flags } = Class.serialize()
-  return commandSchema.parse({
-    name: `${namespace}:${commandName}`,
-    description,
-    help: [help].flat(),
-    arguments: args.map(({ name, required = true, description }) => ({
-      name,
-      required,
-      description,
-    })),
-    options: flags.map(({ flagName, type, description }) => ({
-      name: `--${flagName}`,
-      type,
-      description,
-    })),
-    readOnly: Class.readOnly,
-  })
 }

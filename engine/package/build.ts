@@ -17,6 +17,7 @@ import { readProse } from '../io/prose.ts'
 import { readContent } from '../io/read-content.ts'
 import { readFilePaths } from '../io/folders.ts'
 import { readText } from '../io/read-file.ts'
+import { describeCommands } from '../commands/describe-commands.ts'
 import { readLibrary } from '../io/read-library.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { toConfigType } from '../library/config/config-file.ts'
@@ -71,7 +72,7 @@ export async function buildPackage(project: string, docsUrl?: string): Promise<s
   const lines: string[] = []
   const own = findLibrary(project)
   const file = toDisplayPath(join(own, 'package.json'))
-  const source = await readLibrary(own, docsUrl)
+  const source = await readLibrary(own, { docsUrl, describeCommands })
   // Their examples are part of the package.
   const pageSources = readContent(join(project, 'content'))
   const site = toSite(source, pageSources, await readFilePaths(join(project, 'public')))

@@ -6,6 +6,7 @@ import { findLibrary } from '@kit-edge/engine/io/find-library.ts'
 import { readDigest } from '@kit-edge/engine/io/file-stamp.ts'
 import { readFilePaths } from '@kit-edge/engine/io/folders.ts'
 import { readContent, readLastUpdated } from '@kit-edge/engine/io/read-content.ts'
+import { describeCommands } from '@kit-edge/engine/commands/describe-commands.ts'
 import { readLibrary } from '@kit-edge/engine/io/read-library.ts'
 import type { PageMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
 import { toSite } from '@kit-edge/engine/library/pages/site.ts'
@@ -130,7 +131,7 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       : digest
     const pageSources = readContent(folders.content)
     const [source, publicPaths, lastUpdated] = await Promise.all([
-      readLibrary(library, docsUrl),
+      readLibrary(library, { docsUrl, describeCommands }),
       readFilePaths(folders.public),
       readLastUpdated(folders.content),
     ])

@@ -29,7 +29,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'engine/io',
-    folders: [...rooms, 'engine/io', 'engine/commands'],
+    folders: [...rooms, 'engine/io'],
     modules: /^(node:.*|zod)$/,
   },
   {
@@ -101,7 +101,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   { folder: 'kit', folders: ['kit', 'engine/index.ts'], modules: /^$/ },
   {
     folder: 'plugins',
-    folders: ['plugins', ...rooms, 'engine/io'],
+    folders: ['plugins', ...rooms, 'engine/io', 'engine/commands/describe-commands.ts'],
     modules: /^(?!@adonisjs\/|virtual:)/,
   },
   {

@@ -14,6 +14,14 @@ const library = {
   docsUrl: 'https://ui.acme.test',
   categories: ['Labels'],
 }
+const command = {
+  name: 'list',
+  description: 'List the components',
+  help: [],
+  arguments: [],
+  options: [],
+  readOnly: true,
+}
 const files = {
   'library.ts': `export const library = ${JSON.stringify(library)}`,
   'tokens.ts': 'export const tokens: unknown[] = []',
@@ -48,9 +56,9 @@ test('reads the description, version, tokens, templates and scripts of a library
     'CHANGELOG.md': '# Changelog',
   })
   const place = relative(process.cwd(), folder)
-  const { commands, ...read } = await readLibrary(folder)
-  assert.ok(commands.some(({ name }) => name === 'acme:list'))
-  assert.deepEqual(read, {
+  const describeCommands = async (namespace: string) => [{ ...command, name: `${namespace}:list` }]
+  assert.deepEqual(await readLibrary(folder, { describeCommands }), {
+    commands: [{ ...command, name: 'acme:list' }],
     folder: place,
     library: { ...library, version: '2.1.0' },
     changelog: { file: `${place}/CHANGELOG.md`, text: '# Changelog' },
@@ -82,7 +90,9 @@ test('reads the description, version, tokens, templates and scripts of a library
 
 test('replaces the documentation URL with the given one', async (context) => {
   const folder = await createFolder(context, files)
-  const { library, components, scripts } = await readLibrary(folder, 'http://localhost:4321/ui')
+  const { library, components, scripts } = await readLibrary(folder, {
+    docsUrl: 'http://localhost:4321/ui',
+  })
   assert.equal(library.docsUrl, 'http://localhost:4321/ui')
   assert.deepEqual([components, scripts], [[], []])
 })
@@ -174,13 +184,13 @@ test('reports a module that cannot be parsed, with the line', async (context) =>
 
 test('ignores an empty documentation URL', async (context) => {
   const folder = await createFolder(context, files)
-  const { library } = await readLibrary(folder, '')
+  const { library } = await readLibrary(folder, { docsUrl: '' })
   assert.equal(library.docsUrl, 'https://ui.acme.test')
 })
 
 test('rejects an invalid documentation URL', async (context) => {
   const folder = await createFolder(context, files)
-  await assert.rejects(readLibrary(folder, 'docs.example'), {
+  await assert.rejects(readLibrary(folder, { docsUrl: 'docs.example' }), {
     message:
       'Cannot use `docs.example` as the URL of the documentation, expected a URL such as https://docs.example/ui.',
   })

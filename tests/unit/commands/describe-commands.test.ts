@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readCommands } from '../../../engine/io/read-library.ts'
+import { describeCommands } from '../../../engine/commands/describe-commands.ts'
 import { commandSchema } from '../../../engine/schema/catalog.ts'
 
-const commands = await readCommands('acme')
+const commands = await describeCommands('acme')
 const find = (name: string) => commands.find((command) => command.name === name)!
 
 test('returns each command once, sorted by name, in the namespace of the library', () => {
@@ -58,7 +58,7 @@ test('describes every command and its options', () => {
 })
 
 test('changes nothing but the names for another namespace', async () => {
-  const others = await readCommands('other')
+  const others = await describeCommands('other')
   assert.deepEqual(
     others.map((command) => ({ ...command, name: command.name.replace(/^other:/, 'acme:') })),
     commands,
