@@ -39,9 +39,9 @@ export function checkComponent(
     return found
   }
   const names = [...entries.keys()]
-  const heard = findByName(catalog, toPlainName(written))
+  const named = findByName(catalog, toPlainName(written))
   const safe =
-    (heard && (heard.subComponent ?? heard.component).name) ?? findSafeName(written, names)
+    (named && (named.subComponent ?? named.component).name) ?? findSafeName(written, names)
   const asked = { kind: 'component', written } as const
   const meant = safe === null ? findMeant(catalog, asked) : null
   const isPart = meant?.prop !== undefined || meant?.slot !== undefined

@@ -1,6 +1,6 @@
 import type { Explain } from '../problem/suggestion.ts'
 import { suggest } from '../search/suggest.ts'
-import type { SpokenCatalog } from '../search/meaning/spoken.ts'
+import type { DescribedCatalog } from '../search/meaning/vocabulary-index.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 import { readText } from './read-file.ts'
 
@@ -9,14 +9,14 @@ import { readText } from './read-file.ts'
  * without a catalog, it explains nothing.
  */
 export function createExplain(installed: InstalledLibrary): Explain {
-  let catalog: SpokenCatalog | null | undefined
+  let catalog: DescribedCatalog | null | undefined
   return (asked) => {
     catalog ??= readCatalogOrNull(installed)
     return catalog === null ? null : suggest(catalog, asked)
   }
 }
 
-function readCatalogOrNull(installed: InstalledLibrary): SpokenCatalog | null {
+function readCatalogOrNull(installed: InstalledLibrary): DescribedCatalog | null {
   try {
     return JSON.parse(readText(toCatalogFile(installed)))
   } catch {

@@ -19,16 +19,16 @@ export type StreamTransport = { transport: Transport; closed: Promise<void> }
 const maxBytes = 4 * 2 ** 20
 
 /** Maximum number of unanswered requests before reading pauses. */
-const maxAsked = 64
+const maxPending = 64
 
 /** Milliseconds to wait for answers before reading continues. */
-const patience = 2000
+const pauseTimeout = 2000
 
 /** Milliseconds to wait for the next answer, after the end of input and after each answer. */
-const lastPatience = 5000
+const answerTimeout = 5000
 
 /** Milliseconds for a client to read the remaining output before the end. */
-const parting = 300
+const closeTimeout = 300
 
 /**
  * Creates a transport over two streams, with one JSON-RPC message per line. Answers invalid lines
@@ -37,12 +37,12 @@ const parting = 300
  */
 export function createTransport({ input, output, write, onReceive }: Streams): StreamTransport {
   const split = splitLines(maxBytes)
-  const asked = new Set<RequestId>()
+  const pending = new Set<RequestId>()
   let unsent = 0
   let isClosed = false
-  let waiting: NodeJS.Timeout | undefined
-  let end: NodeJS.Timeout | undefined
-  const { promise: closed, resolve: leave } = Promise.withResolvers<void>()
+  let pauseTimer: NodeJS.Timeout | undefined
+  let endTimer: NodeJS.Timeout | undefined
+  const { promise: closed, resolve: resolveClosed } = Promise.withResolvers<void>()
 
   const transport: Transport = {
     async start() {
@@ -55,8 +55,8 @@ export function createTransport({ input, output, write, onReceive }: Streams): S
       output.on('drain', resume)
     },
     async send(message) {
-      if (!('method' in message) && message.id !== undefined) asked.delete(message.id)
-      end?.refresh()
+      if (!('method' in message) && message.id !== undefined) pending.delete(message.id)
+      endTimer?.refresh()
       resume()
       await put(toShortError(message))
     },
@@ -73,9 +73,9 @@ export function createTransport({ input, output, write, onReceive }: Streams): S
         void put(toErrorMessage(findRequestId(line.start), -32600, text))
       } else if (line.trim()) receive(line)
     }
-    if (asked.size < maxAsked || waiting) return
+    if (pending.size < maxPending || pauseTimer) return
     input.pause()
-    waiting = setTimeout(goOn, patience)
+    pauseTimer = setTimeout(continueReading, pauseTimeout)
   }
 
   function receive(line: string): void {
@@ -91,9 +91,9 @@ export function createTransport({ input, output, write, onReceive }: Streams): S
   function note(message: JSONRPCMessage): void {
     if (!('method' in message)) return
     if ('id' in message) {
-      if (message.method !== 'subscriptions/listen') asked.add(message.id)
+      if (message.method !== 'subscriptions/listen') pending.add(message.id)
     } else if (message.method === 'notifications/cancelled') {
-      asked.delete(message.params?.requestId as RequestId)
+      pending.delete(message.params?.requestId as RequestId)
     }
   }
 
@@ -110,44 +110,44 @@ export function createTransport({ input, output, write, onReceive }: Streams): S
   }
 
   function resume(): void {
-    if (isClosed || output.writableNeedDrain || (waiting && asked.size >= maxAsked)) return
-    clearTimeout(waiting)
-    waiting = undefined
+    if (isClosed || output.writableNeedDrain || (pauseTimer && pending.size >= maxPending)) return
+    clearTimeout(pauseTimer)
+    pauseTimer = undefined
     input.resume()
   }
 
   /** Continues without the answers. Otherwise, a missing one would block the end of input. */
-  function goOn(): void {
-    waiting = undefined
+  function continueReading(): void {
+    pauseTimer = undefined
     resume()
   }
 
   /** Handles the end of input: pending requests are still answered, even to a slow client. */
   function finish(): void {
-    if (end || isClosed) return
-    end = setTimeout(() => {
-      asked.clear()
+    if (endTimer || isClosed) return
+    endTimer = setTimeout(() => {
+      pending.clear()
       closeIfDone()
-    }, lastPatience)
+    }, answerTimeout)
     read(Buffer.from('\n'))
     closeIfDone()
   }
 
   function closeIfDone(): void {
-    if (end && !asked.size && !unsent) close()
+    if (endTimer && !pending.size && !unsent) close()
   }
 
   function close(): void {
     if (isClosed) return
     isClosed = true
-    clearTimeout(end)
-    clearTimeout(waiting)
+    clearTimeout(endTimer)
+    clearTimeout(pauseTimer)
     input.off('data', read).pause()
     transport.onclose?.()
-    const late = setTimeout(leave, parting)
+    const timer = setTimeout(resolveClosed, closeTimeout)
     write('', () => {
-      clearTimeout(late)
-      leave()
+      clearTimeout(timer)
+      resolveClosed()
     })
   }
 }

@@ -3,13 +3,13 @@ import { toTagText, toWrittenName } from '../files/tag-text.ts'
 import { toSuggestion, type Written } from '../problem/suggestion.ts'
 import type { Entry } from '../schema/component.ts'
 import { findMeant } from './meaning/find-meant.ts'
-import type { Meant, SpokenCatalog } from './meaning/spoken.ts'
+import type { Meant, DescribedCatalog } from './meaning/vocabulary-index.ts'
 
 /**
  * Returns a sentence on how this library does what was written in another library's words, or with
  * a typo. Returns null if nothing comes close.
  */
-export function suggest(catalog: SpokenCatalog, asked: Written): string | null {
+export function suggest(catalog: DescribedCatalog, asked: Written): string | null {
   const meant = findMeant(catalog, asked)
   if (!meant) return null
   const isHere = asked.kind !== 'component' && asked.of === meant.name

@@ -29,7 +29,7 @@ export interface TagsPluginOptions {
    * Whether production caches the output of tags, for as long as the process runs. The default is
    * true. Without it, each tag is rendered each time.
    */
-  remember?: boolean
+  cache?: boolean
   /**
    * Receives warnings about deprecated components and props, and about attributes that look like
    * misspelt props: once per template line, and never in production. Without it, there are no
@@ -43,5 +43,5 @@ export interface TagsPluginOptions {
 /** Options of a library's tags that each application sets. */
 export type EdgePluginOptions = Pick<
   TagsPluginOptions,
-  'config' | 'production' | 'remember' | 'root' | 'warn'
+  'config' | 'production' | 'cache' | 'root' | 'warn'
 >

@@ -6,12 +6,12 @@ import node from 'astro/logger/node'
  */
 export default function logOnce(config: { level: 'warn' }): ReturnType<typeof node> {
   const log = node(config)
-  const told = new Set<string>()
+  const sent = new Set<string>()
   return {
     write(event) {
       const key = `${event.level} ${event.label} ${event.message}`
-      if (!told.has(key)) log.write(event)
-      told.add(key)
+      if (!sent.has(key)) log.write(event)
+      sent.add(key)
     },
   }
 }

@@ -22,7 +22,7 @@ export function toPageKey(
 }
 
 /** Returns a `parsePage` that reuses the results of earlier builds. */
-export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePage {
+export function cachePages(pages: Memory<PageMarkdown> | undefined): ParsePage {
   if (!pages) return parsePage
   return (text, options) => {
     const key = toKey(text, JSON.stringify(options))
@@ -38,7 +38,7 @@ export function rememberPages(pages: Memory<PageMarkdown> | undefined): ParsePag
  * Returns a `checkExample` that skips examples in which an earlier check found no problems.
  * @param digest digest of the library that the examples are checked against
  */
-export function rememberChecks(right: Memory<true> | undefined, digest: string): CheckExample {
+export function cacheChecks(right: Memory<true> | undefined, digest: string): CheckExample {
   if (!right) return checkExample
   return (example, place) => {
     const key = toKey(digest, JSON.stringify([example.code, example.meta, example.component]))

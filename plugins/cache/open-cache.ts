@@ -11,7 +11,7 @@ export type Cache<T> = Memory<T> & {
    * Drops values that were not used since the last call, unless the cache keeps them for some
    * builds.
    */
-  forget: () => void
+  startBuild: () => void
   /**
    * Writes the cache.
    * @param current keys of values to keep even if they were not used
@@ -34,9 +34,9 @@ type Entry<T> = [value: T, age: number]
 /**
  * Opens the cache in a JSON file, which is read at the first lookup. The cache is empty if the file
  * is missing, cannot be read or has another version.
- * @param patience number of builds for which an unused value is kept
+ * @param maxAge number of builds for which an unused value is kept
  */
-export function openCache<T>(file: string, version: string, patience = 0): Cache<T> {
+export function openCache<T>(file: string, version: string, maxAge = 0): Cache<T> {
   let old: Map<string, Entry<T>> | undefined
   let used = new Map<string, Entry<T>>()
   let isChanged = false
@@ -51,8 +51,8 @@ export function openCache<T>(file: string, version: string, patience = 0): Cache
       isChanged = true
       used.set(key, [value, 0])
     },
-    forget() {
-      if (patience) return
+    startBuild() {
+      if (maxAge) return
       old = used
       used = new Map()
     },
@@ -63,7 +63,7 @@ export function openCache<T>(file: string, version: string, patience = 0): Cache
       for (const [key, [value, age]] of old) {
         if (used.has(key)) continue
         if (current?.has(key)) values.set(key, [value, 0])
-        else if (age < patience) values.set(key, [value, age + 1])
+        else if (age < maxAge) values.set(key, [value, age + 1])
       }
       await writeFileAtomically(file, toJson(version, values))
       isChanged = false

@@ -14,7 +14,7 @@ export type CodePrinter = {
 }
 
 /** Milliseconds that a job waits for others, and the maximum number of jobs in one message. */
-const patience = 5
+const batchDelay = 5
 const batchSize = 24
 
 type Waiting = { job: PrintJob; resolve: (text: string) => void; reject: (error: unknown) => void }
@@ -44,7 +44,7 @@ export function createCodePrinter(cache?: Memory<string>): CodePrinter {
   function add(one: Waiting): void {
     const count = waiting.push(one)
     if (count === batchSize) send()
-    else if (count === 1) timer = setTimeout(send, patience)
+    else if (count === 1) timer = setTimeout(send, batchDelay)
   }
 
   /** Sends several jobs in one message, because a message costs more than a short piece of code. */

@@ -24,7 +24,7 @@ export async function measureComponents(
 ): Promise<Record<string, ComponentSize>> {
   const measure = async (key: string, make: () => Promise<string>) => {
     const place = toKey(digest, key)
-    const size = known?.get(place) ?? (await remember(key, make))
+    const size = known?.get(place) ?? (await withCache(key, make))
     known?.set(place, size)
     return size
   }
@@ -53,7 +53,7 @@ export async function measureComponents(
   return Object.fromEntries(await Promise.all(sizes))
 }
 
-function remember(key: string, make: () => Promise<string>): Promise<number> {
+function withCache(key: string, make: () => Promise<string>): Promise<number> {
   const size = measured.get(key) ?? make().then((text) => gzipSync(text).length)
   measured.set(key, size)
   return size

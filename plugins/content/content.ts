@@ -18,12 +18,12 @@ const external = ['@kit-edge/docs/content']
  * them. Reads them again when a source changes in `astro dev`. Saves the caches for the next build.
  */
 export function content(docs: OpenSite): AstroIntegration {
-  const told = new Set<string>()
+  const sent = new Set<string>()
   let folder = ''
   const read = async (logger: AstroIntegrationLogger, isServed: boolean) => {
     const site = await docs.read({ isServed })
-    for (const warning of site.warnings) if (!told.has(warning)) logger.warn(warning)
-    site.warnings.forEach((warning) => told.add(warning))
+    for (const warning of site.warnings) if (!sent.has(warning)) logger.warn(warning)
+    site.warnings.forEach((warning) => sent.add(warning))
     return writeStyles(folder, site)
   }
   return {

@@ -12,7 +12,7 @@ import type { PageMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
 import { toSite } from '@kit-edge/engine/library/pages/site.ts'
 import type { Page, Site } from '@kit-edge/engine/library/pages/sources.ts'
 import { type Cache, openCache, toKey } from '../cache/open-cache.ts'
-import { rememberChecks, rememberPages, toPageKey } from '../cache/keys.ts'
+import { cacheChecks, cachePages, toPageKey } from '../cache/keys.ts'
 import { measureComponents } from './component-sizes.ts'
 import { createCodePrinter } from '../code/create-code-printer.ts'
 import { createRenderer, type RenderedExample, renderExamples } from '../example/render-examples.ts'
@@ -92,28 +92,28 @@ export function getOpenSite(): OpenSite {
  */
 export function openSite(root: string, docsUrl?: string, cacheFolder?: string): OpenSite {
   let current: DocSite | undefined
-  let listening: Listening | undefined
+  let rendererState: RendererState | undefined
   const engineDigest = readDigest(makers)
-  const open = <T>(name: string, patience?: number): Cache<T> =>
-    openCache(join(cacheFolder!, `${name}.json`), engineDigest, patience)
+  const open = <T>(name: string, maxAge?: number): Cache<T> =>
+    openCache(join(cacheFolder!, `${name}.json`), engineDigest, maxAge)
   const caches = cacheFolder === undefined ? null : openCaches(open)
   const printer = createCodePrinter(caches?.codes)
 
   /** Returns the last renderer, or a new one if the library has changed since. */
-  async function toListening(
+  async function openRenderer(
     library: string,
     catalog: Site['catalog'],
     digest: string,
-  ): Promise<Listening> {
-    if (listening?.digest === digest) return listening
-    const heard: string[] = []
-    const warn = (warning: string) => heard.push(warning)
-    listening = {
+  ): Promise<RendererState> {
+    if (rendererState?.digest === digest) return rendererState
+    const warningLog: string[] = []
+    const warn = (warning: string) => warningLog.push(warning)
+    rendererState = {
       renderer: await createRenderer(library, catalog, { warn }),
-      heard,
+      warningLog,
       digest,
     }
-    return listening
+    return rendererState
   }
 
   async function read({ isServed = false } = {}): Promise<DocSite> {
@@ -135,20 +135,20 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
       readFilePaths(folders.public),
       readLastUpdated(folders.content),
     ])
-    const parse = rememberPages(caches?.facts)
-    const check = rememberChecks(caches?.checks, digestOfExamples)
+    const parse = cachePages(caches?.facts)
+    const check = cacheChecks(caches?.checks, digestOfExamples)
     const site = toSite(source, pageSources, publicPaths, parse, check)
-    const { renderer, heard } = await toListening(library, site.catalog, digestOfExamples)
+    const { renderer, warningLog } = await openRenderer(library, site.catalog, digestOfExamples)
     const [examples, sizes] = await Promise.all([
       renderExamples(site, {
         renderer,
-        heard,
+        warningLog,
         known: caches?.examples,
         digest: digestOfExamples,
       }),
       measureComponents(library, site.catalog, { known: caches?.sizes, digest }),
     ])
-    if (current) Object.values(caches ?? {}).forEach((cache) => cache.forget())
+    if (current) Object.values(caches ?? {}).forEach((cache) => cache.startBuild())
     const warnings = examples.flatMap((example) => example.warnings)
     current = {
       ...site,
@@ -207,9 +207,9 @@ export function openSite(root: string, docsUrl?: string, cacheFolder?: string): 
  * A renderer, the list to which it adds its warnings, and the digest of the library that it
  * renders.
  */
-type Listening = { renderer: Edge; heard: string[]; digest: string }
+type RendererState = { renderer: Edge; warningLog: string[]; digest: string }
 
-function openCaches(open: <T>(name: string, patience?: number) => Cache<T>): Caches {
+function openCaches(open: <T>(name: string, maxAge?: number) => Cache<T>): Caches {
   return {
     facts: open('facts'),
     checks: open('checks'),

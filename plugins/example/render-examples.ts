@@ -24,7 +24,7 @@ import { findActiveHtml } from './find-active-html.ts'
 export async function createRenderer(
   folder: string,
   { library }: { library: Pick<Library, 'namespace'> },
-  options: Pick<TagsPluginOptions, 'config' | 'production' | 'remember' | 'warn'> = {},
+  options: Pick<TagsPluginOptions, 'config' | 'production' | 'cache' | 'warn'> = {},
 ): Promise<Edge> {
   const edge = Edge.create({ cache: true })
   const classes = await readComponentClasses(folder)
@@ -55,7 +55,7 @@ export type RenderedExample = { key: string; html: string; warnings: string[] }
  */
 type Rendering = {
   renderer: Edge
-  heard: string[]
+  warningLog: string[]
   known?: Memory<RenderedExample> | undefined
   /** Digest of everything that renders the examples */
   digest: string
@@ -96,18 +96,18 @@ export async function renderExamples(
 
 async function render(
   example: PageExample,
-  { renderer, heard, known, digest }: Rendering,
+  { renderer, warningLog, known, digest }: Rendering,
 ): Promise<RenderedExample | Failure> {
   const key = toExampleKey(example)
   const place = toKey(digest, example.path, key)
   const before = known?.get(place)
   if (before) return before
-  heard.length = 0
+  warningLog.length = 0
   try {
     const html = await renderExample(renderer, example, example.path)
     const active = findActiveHtml(html)
     if (active !== null) return { active }
-    const rendered = { key, html, warnings: [...heard] }
+    const rendered = { key, html, warnings: [...warningLog] }
     known?.set(place, rendered)
     return rendered
   } catch (error) {

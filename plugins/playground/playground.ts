@@ -14,7 +14,7 @@ import { type PublishedFile, publishFiles } from '../http/publish-files.ts'
 import { bundleRenderer, bundleResult } from './bundle-scripts.ts'
 import { type PlaygroundExample, type PlaygroundLibrary, toPackFile } from './messages.ts'
 import { toPlaygroundMarkdown } from './playground-markdown.ts'
-import { readPacks, remember } from './read-packs.ts'
+import { readPacks, withCache } from './read-packs.ts'
 
 /**
  * Publishes what the playground loads: the renderer, the library in packs, its catalog, and the
@@ -32,8 +32,8 @@ export async function listPlaygroundFiles(
 ): Promise<PublishedFile[]> {
   const { catalog, folders, pages, digest } = site
   const { namespace } = catalog.library
-  const renderer = await remember(cache, ['renderer'], bundleRenderer)
-  const result = await remember(cache, ['result', digest], () =>
+  const renderer = await withCache(cache, ['renderer'], bundleRenderer)
+  const result = await withCache(cache, ['result', digest], () =>
     bundleResult(listScriptFiles(site)),
   )
   const modules = catalog.library.playground?.modules ?? []

@@ -42,7 +42,7 @@ export async function readPacks(
 
   const addPackage = async (id: string, from = folder) => {
     if (packs.has(id)) return
-    const made = await remember(known, ['package', id], async () =>
+    const made = await withCache(known, ['package', id], async () =>
       JSON.stringify(
         id.endsWith('.json') ? await splitJson(id, from) : { [id]: await bundlePackage(id, from) },
       ),
@@ -56,7 +56,7 @@ export async function readPacks(
     const id = toId(file)
     if (Object.hasOwn(pack.modules, id)) return
     const source = await readFile(file, 'utf8')
-    const code = await remember(known, ['module', source], () => toCommonJs(source))
+    const code = await withCache(known, ['module', source], () => toCommonJs(source))
     pack.modules[id] = code
     for (const name of listRequired(code)) {
       if (Object.values(provided).includes(name)) continue
@@ -88,7 +88,7 @@ export async function readPacks(
 }
 
 /** Returns a text that was made before, or makes it. */
-export async function remember(
+export async function withCache(
   known: Memory<string> | undefined,
   parts: string[],
   make: () => Promise<string>,

@@ -16,7 +16,7 @@ const source = await readLibrary('kit')
 const components = source.components.map((one) => parseComponent(one, source.library, () => {}))
 const parsed = await readComponents()
 const edge = await createProductionRenderer()
-const forgetful = await createProductionRenderer({ remember: false })
+const uncached = await createProductionRenderer({ cache: false })
 const development = await createRenderer('kit', { library: { namespace: 'kit' } })
 
 type Attack = { value: string; mark: string }
@@ -54,13 +54,13 @@ function register(template: string): string {
   const known = compiled.get(template)
   if (known) return known
   const name = `template-${compiled.size}`
-  for (const one of [edge, forgetful, development]) one.registerTemplate(name, { template })
+  for (const one of [edge, uncached, development]) one.registerTemplate(name, { template })
   compiled.set(template, name)
   return name
 }
 
 /**
- * Renders without remembering, then cold, learning and warm. All have to be the same. Nothing is
+ * Renders without the cache, then with it: cold, filling and warm. All have to be the same. Nothing is
  * learnt of an object.
  */
 async function renderOnce(
@@ -68,7 +68,7 @@ async function renderOnce(
   state: { value: unknown; more: unknown },
 ): Promise<string> {
   const name = register(template)
-  const html = await forgetful.render(name, state)
+  const html = await uncached.render(name, state)
   const isLearnt = toCacheKey(template, { value: state.value }, {}) !== null
   for (const round of isLearnt ? ['cold', 'learning', 'warm'] : ['cold']) {
     assert.equal(await edge.render(name, state), html, `${round}: ${template}`)

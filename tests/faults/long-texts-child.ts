@@ -18,7 +18,7 @@ const texts = pieces.map((piece) => `x${piece.repeat(SIZE / piece.length)}x`)
 /** How often a tag repeats a text at most: in attributes, for screen readers, in ids. */
 const MOST_REPEATED = 40
 
-const edge = await createProductionRenderer({ remember: false })
+const edge = await createProductionRenderer({ cache: false })
 const components = await readComponents()
 
 for (const component of components) {

@@ -8,8 +8,8 @@ import { parseComponent } from '../../engine/library/component/parse-component.t
 
 const library = await readLibrary('kit')
 const components = library.components.map((one) => parseComponent(one, library.library, () => {}))
-const create = (remember: boolean) => createRenderer('kit', library, { production: true, remember })
-const remembering = await create(true)
+const create = (cache: boolean) => createRenderer('kit', library, { production: true, cache })
+const cached = await create(true)
 const plain = await create(false)
 
 /** What requests share with their templates. */
@@ -142,11 +142,11 @@ async function attempt(edge: Edge, { values }: Tree, request: object): Promise<s
   }
 }
 
-test('renders random trees of tags for all requests as without remembering [equal-output]', async () => {
+test('renders random trees of tags for all requests as without the cache [equal-output]', async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (page) => {
       // Each engine compiles the page once for all rounds.
-      for (const edge of [remembering, plain]) {
+      for (const edge of [cached, plain]) {
         edge.removeTemplate('page')
         edge.registerTemplate('page', { template: page.template })
       }
@@ -154,7 +154,7 @@ test('renders random trees of tags for all requests as without remembering [equa
       for (const request of requests) expected.push(await attempt(plain, page, request))
       for (let round = 0; round < 4; round++) {
         for (const [index, request] of requests.entries()) {
-          assert.equal(await attempt(remembering, page, request), expected[index])
+          assert.equal(await attempt(cached, page, request), expected[index])
         }
       }
     }),

@@ -7,8 +7,8 @@ import { createGoldenRenderer } from './create-golden-renderer.ts'
 
 const folder = join(import.meta.dirname, 'components')
 const edge = await createGoldenRenderer()
-const remembering = await createGoldenRenderer({ production: true })
-const forgetful = await createGoldenRenderer({ production: true, remember: false })
+const cached = await createGoldenRenderer({ production: true })
+const uncached = await createGoldenRenderer({ production: true, cache: false })
 const cases = readdirSync(folder)
 const read = (name: string, file: string) => readFileSync(join(folder, name, file), 'utf8')
 
@@ -17,9 +17,9 @@ for (const name of cases) {
     const input = read(name, 'input.edge')
     assert.equal(await edge.renderRaw(input), read(name, 'output.html'))
     assert.equal(edge.renderRawSync(input), read(name, 'output.html'))
-    assert.equal(await forgetful.renderRaw(input), read(name, 'output.html'))
+    assert.equal(await uncached.renderRaw(input), read(name, 'output.html'))
     for (const round of ['cold', 'learning', 'warm']) {
-      assert.equal(await remembering.renderRaw(input), read(name, 'output.html'), round)
+      assert.equal(await cached.renderRaw(input), read(name, 'output.html'), round)
     }
   })
 }

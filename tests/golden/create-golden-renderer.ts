@@ -7,7 +7,7 @@ import { createRenderer } from '../../plugins/example/render-examples.ts'
  * Returns a renderer for golden cases, in an application whose routes are named like their URLs.
  */
 export async function createGoldenRenderer(
-  options: Pick<TagsPluginOptions, 'production' | 'remember'> = {},
+  options: Pick<TagsPluginOptions, 'production' | 'cache'> = {},
 ): Promise<Edge> {
   const edge = await createRenderer('kit', await readLibrary('kit'), options)
   const urlFor = (route: string, params: unknown = [], { qs = {} }: { qs?: object } = {}) => {

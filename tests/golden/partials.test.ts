@@ -22,9 +22,9 @@ const pages = {
 const renderers = {
   development: await createGoldenRenderer(),
   production: await createGoldenRenderer({ production: true }),
-  'production without remembering': await createGoldenRenderer({
+  'production without the cache': await createGoldenRenderer({
     production: true,
-    remember: false,
+    cache: false,
   }),
 }
 

@@ -4,7 +4,7 @@ import test from 'node:test'
 import { toAttributeName } from '../../engine/tags/props/prop.ts'
 import type { Written } from '../../engine/problem/suggestion.ts'
 import { findMeant } from '../../engine/search/meaning/find-meant.ts'
-import { type Meant, toMeant } from '../../engine/search/meaning/spoken.ts'
+import { type Meant, toMeant } from '../../engine/search/meaning/vocabulary-index.ts'
 import { suggest } from '../../engine/search/suggest.ts'
 import { readKitCatalog } from '../unit/fixtures/read-kit-catalog.ts'
 

@@ -9,8 +9,8 @@ import { readComponents } from '../unit/components/read-components.ts'
 import { toTag } from '../unit/components/to-tag.ts'
 
 const edge = await createGoldenRenderer()
-const remembering = await createGoldenRenderer({ production: true })
-const forgetful = await createGoldenRenderer({ production: true, remember: false })
+const cached = await createGoldenRenderer({ production: true })
+const uncached = await createGoldenRenderer({ production: true, cache: false })
 const components = await readComponents()
 
 const attributes = [...liveAttributes, 'data-save-me="yes"', 'aria-details="s"', 'lang="de"']
@@ -40,9 +40,9 @@ for (const component of components) {
       assert.deepEqual(receiver.properties[key] || true, value || true, written)
     }
     assert.equal(edge.renderRawSync(page), html)
-    assert.equal(await forgetful.renderRaw(page), html)
+    assert.equal(await uncached.renderRaw(page), html)
     for (const round of ['cold', 'learning', 'warm']) {
-      assert.equal(await remembering.renderRaw(page), html, round)
+      assert.equal(await cached.renderRaw(page), html, round)
     }
   })
 
@@ -66,7 +66,7 @@ for (const component of components) {
     const texts = { texts: values.map(([, value]) => value) }
     const page = toTag(component, components, { attributes: written })
     assert.equal(await edge.renderRaw(page, texts), plain)
-    assert.equal(await remembering.renderRaw(page, texts), plain)
+    assert.equal(await cached.renderRaw(page, texts), plain)
   })
 
   test(`adds class and style to the root of ${name}, beside its own`, async () => {

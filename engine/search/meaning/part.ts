@@ -1,5 +1,12 @@
 import type { Entry } from '../../schema/component.ts'
-import { exists, look, type Meant, type Spoken, toKey, toMeant } from './spoken.ts'
+import {
+  exists,
+  lookUp,
+  type Meant,
+  type VocabularyIndex,
+  toKey,
+  toMeant,
+} from './vocabulary-index.ts'
 
 /** Orders of looking for a part: an author who writes a slot has content to show. */
 export const isSlotFirst = ['sub', 'slot', 'prop'] as const
@@ -7,18 +14,18 @@ export const isPropFirst = ['sub', 'prop', 'slot'] as const
 
 /** Finds a part of a component: a sub-component, a prop or a slot. */
 export function findPart(
-  spoken: Spoken,
+  index: VocabularyIndex,
   entry: Entry,
   written: string,
   order: typeof isSlotFirst | typeof isPropFirst,
 ): Meant | null {
-  const { entries, parts, props } = spoken
+  const { entries, parts, props } = index
   const { name } = entry
   const [first, ...rest] = written.split('-')
   const isSaid = parts.spelled.has(toKey(written))
   const sub = rest.length && !isSaid ? entries.get(`${name}.${first}`) : undefined
   // `item-title` is the title of an item.
-  if (sub) return findPart(spoken, sub, rest.join('-'), order) ?? { name: sub.name }
+  if (sub) return findPart(index, sub, rest.join('-'), order) ?? { name: sub.name }
   const inEntry: Record<(typeof order)[number], (word: string) => Meant> = {
     sub: (word) => ({ name: `${name}.${word}` }),
     slot: (word) => ({ name, slot: word }),
@@ -27,7 +34,7 @@ export function findPart(
   // `menu-item` is an item, if nothing has the whole name.
   for (const word of new Set([written, written.split('-').at(-1)!])) {
     const own = order.map((kind) => inEntry[kind](word))
-    const said = look(parts, word)
+    const said = lookUp(parts, word)
     const inItem = findItem(entries, name)?.name
     const found = [
       ...own,
@@ -40,7 +47,7 @@ export function findPart(
     ].find((meant) => exists(entries, meant))
     if (found) return found
   }
-  const said = look(props, written)
+  const said = lookUp(props, written)
     .filter((word) => !word.startsWith('#'))
     .map(inEntry.prop)
   return said.find((meant) => exists(entries, meant)) ?? null

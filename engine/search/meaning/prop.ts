@@ -3,26 +3,34 @@ import type { Entry } from '../../schema/component.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
 import { findNearProp } from '../../tags/props/near-prop.ts'
 import { findItem, findPart, isPropFirst } from './part.ts'
-import { exists, look, type Meant, NOTHING, type Spoken, toKey, toMeant } from './spoken.ts'
+import {
+  exists,
+  lookUp,
+  type Meant,
+  NO_EQUIVALENT,
+  type VocabularyIndex,
+  toKey,
+  toMeant,
+} from './vocabulary-index.ts'
 
 /** Words before the name of a prop that do not change what it means. */
 const prefix = /^(is|has|with|show|allow|default|initial|use)-/
 
 /** Finds the prop that was meant, or another part of the component. */
-export function findProp(spoken: Spoken, entry: Entry, asked: string): Meant | null {
+export function findProp(index: VocabularyIndex, entry: Entry, asked: string): Meant | null {
   const written = toAttributeName(asked)
-  const found = findWritten(spoken, entry, written)
+  const found = findWritten(index, entry, written)
   const bare = written.replace(prefix, '')
-  return found ?? (bare === written ? null : findWritten(spoken, entry, bare))
+  return found ?? (bare === written ? null : findWritten(index, entry, bare))
 }
 
-function findWritten(spoken: Spoken, entry: Entry, written: string): Meant | null {
-  const { entries, props, values } = spoken
+function findWritten(index: VocabularyIndex, entry: Entry, written: string): Meant | null {
+  const { entries, props, values } = index
   const { name } = entry
   const current = entry.props.filter(({ deprecated }) => !deprecated)
   if (current.some((one) => [one.name, toAttributeName(one.name)].includes(written))) return null
-  for (const said of look(props, written)) {
-    if (said === NOTHING) return null
+  for (const said of lookUp(props, written)) {
+    if (said === NO_EQUIVALENT) return null
     const meant = { name, prop: said }
     if (exists(entries, meant)) return meant
   }
@@ -32,19 +40,19 @@ function findWritten(spoken: Spoken, entry: Entry, written: string): Meant | nul
   )
   if (near !== null) return { name, prop: near }
   // The name of a value: `outlined`, `danger`.
-  for (const value of [written, ...look(values, written)]) {
+  for (const value of [written, ...lookUp(values, written)]) {
     const prop = current.find(({ type }) => type.kind === 'enum' && type.values?.includes(value))
     if (prop) return { name, prop: prop.name, value }
   }
-  const part = written.includes('-') ? null : findPart(spoken, entry, written, isPropFirst)
+  const part = written.includes('-') ? null : findPart(index, entry, written, isPropFirst)
   // A list has no title because its items have one.
   if (part && !(part.prop && part.name === findItem(entries, name)?.name)) return part
-  const slots = look(props, written).map((said) => toMeant(`${name}${said}`))
+  const slots = lookUp(props, written).map((said) => toMeant(`${name}${said}`))
   return slots.find((meant) => meant.slot !== undefined && exists(entries, meant)) ?? null
 }
 
 export function findValue(
-  { values }: Spoken,
+  { values }: VocabularyIndex,
   entry: Entry,
   written: string,
   prop: string,
@@ -53,7 +61,7 @@ export function findValue(
   const enums = entry.props.filter(({ type, deprecated }) => type.kind === 'enum' && !deprecated)
   const own = enums.find((one) => toKey(one.name) === toKey(prop))
   const ordered = own ? [own, ...enums.filter((one) => one !== own)] : enums
-  const said = look(values, written)
+  const said = lookUp(values, written)
   if (own?.type.values?.includes(written)) return null
   const takes = (one: Entry['props'][number], value: string) => one.type.values?.includes(value)
   // `bottom-right` is a word of its own, and no typo of `bottom-start`.

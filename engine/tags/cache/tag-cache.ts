@@ -122,7 +122,7 @@ export class TagCache {
       props = isAlone ? copyProps(props) : null
     } else if (literalKey === undefined) props = copyProps(props)
     const key = literalKey ?? (props && toCacheKey(path, props, slots))
-    if (key === null) return this.#giveUp(component, tag, toReason('attribute'))
+    if (key === null) return this.#renderUncached(component, tag, toReason('attribute'))
     Object.assign(slots.$context!, facts.injected)
     const { inspected } = facts
     if (inspected !== null && slots[inspected] !== undefined) {
@@ -150,7 +150,7 @@ export class TagCache {
     counts.reason ??= reason
   }
 
-  #giveUp(component: Component, tag: Tag, reason: string): Output {
+  #renderUncached(component: Component, tag: Tag, reason: string): Output {
     this.#countRefusal(component, reason)
     return renderAnew(tag)
   }
@@ -182,7 +182,7 @@ export class TagCache {
     const render = (text: string) => {
       const rendered = { ...tag, slots: { ...slots, [name]: () => text } }
       if (text.length > MAX_SLOT_LENGTH) {
-        return this.#giveUp(component, rendered, toReason('longSlot', name))
+        return this.#renderUncached(component, rendered, toReason('longSlot', name))
       }
       return this.#renderByKey(component, rendered, `${key}\n${text}`, name)
     }
@@ -236,7 +236,7 @@ export class TagCache {
         component.facts = { ...component.facts!, refusal: reason }
       }
       this.#entries.set(key, 'refused', OVERHEAD + 2 * key.length)
-      return this.#giveUp(component, tag, reason)
+      return this.#renderUncached(component, tag, reason)
     }
     counts.added++
     const variant = { facts: recording.facts, parts: splitAtMarks(output) }

@@ -56,8 +56,8 @@ export function compileTags(template: string, options: CompileTagsOptions): Toke
   })
   if (pieces.length > 0) {
     const caches = (namespace: string) => {
-      const { production = false, remember = true } = libraries.get(namespace) ?? {}
-      return cached && async && production && remember
+      const { production = false, cache = true } = libraries.get(namespace) ?? {}
+      return cached && async && production && cache
     }
     tokens = foldTags(tokens, { filename, columns, caches }, (token) => {
       if (token.type !== 's__mustache') return null

@@ -112,11 +112,11 @@ export type Notify = (warn: (message: string) => void, messages: string[]) => vo
 
 /** Returns a function that sends each distinct message once. */
 export function createNotifier(): Notify {
-  const told = new Set<string>()
+  const sent = new Set<string>()
   return (warn, messages) => {
     for (const message of messages) {
-      if (told.has(message) || told.size >= LIMIT) continue
-      told.add(message)
+      if (sent.has(message) || sent.size >= LIMIT) continue
+      sent.add(message)
       warn(toVisible(message))
     }
   }

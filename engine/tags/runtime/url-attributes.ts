@@ -5,7 +5,7 @@ export function isScriptUrl(url: string): boolean {
 }
 
 /** Attributes that navigate to their URL, where a `data:` URL would become a page. */
-const LEADS_ON = new Set(['href', 'xlink:href', 'action', 'formaction'])
+const NAVIGATION_ATTRIBUTES = new Set(['href', 'xlink:href', 'action', 'formaction'])
 
 /** What to pass instead of a value that `isScriptAttribute` rejects, as a sentence. */
 export const EXPECTED_URL = 'Expected a URL, not a script or data'
@@ -18,7 +18,7 @@ export const EXPECTED_URL = 'Expected a URL, not a script or data'
 export function isScriptAttribute(name: string, value: string): boolean {
   const key = name.toLowerCase()
   if (!URL_ATTRIBUTES.has(key) || !isScriptUrl(value)) return false
-  return LEADS_ON.has(key) || !/^\s*data:(?:audio|image|video)\//i.test(value)
+  return NAVIGATION_ATTRIBUTES.has(key) || !/^\s*data:(?:audio|image|video)\//i.test(value)
 }
 
 /**

@@ -10,7 +10,7 @@
  * @attribute data-unknown - On the text field: its text is no option.
  */
 import { announce, keepDrawn, listenTo, showField } from './chips.ts'
-import { ask, forget } from './ask.ts'
+import { fetchOptions, cancelSearch } from './fetch-options.ts'
 import { activate, fill, findMatches, findSame, move, shown } from './listbox.ts'
 
 type Options = HTMLOptionElement[]
@@ -72,14 +72,14 @@ function open(parts: Parts) {
   toggle(parts, true)
   if (!box.dataset.src) return show(parts, text, findMatches(select.options, text))
   show(parts, '', [], box.dataset.loading)
-  void ask(box, text, (options) => {
+  void fetchOptions(box, text, (options) => {
     found = options ?? []
     show(parts, text, found, options ? '' : box.dataset.failed)
   })
 }
 
 function close(parts: Parts) {
-  forget()
+  cancelSearch()
   matches = []
   activate(parts.input, parts.list)
   toggle(parts, false)

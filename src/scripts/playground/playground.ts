@@ -22,7 +22,7 @@ const stateError = find('state-error')
 const choices = [...picker.options].map(({ value }) => value).filter(Boolean)
 
 /** Milliseconds without an edit before an incomplete template counts as a problem. */
-const patience = 500
+const settleDelay = 500
 
 let editor: Editor
 let renderer: RendererClient
@@ -146,7 +146,7 @@ function onEdit(): void {
 
 function onChange(): void {
   clearTimeout(settling)
-  settling = setTimeout(() => void settle(), patience)
+  settling = setTimeout(() => void settle(), settleDelay)
   void render()
 }
 

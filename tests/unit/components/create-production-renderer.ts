@@ -4,9 +4,9 @@ import { tagsPlugin } from '../../../engine/tags/index.ts'
 
 /**
  * Returns an Edge instance with the components in production mode, which rejects nothing.
- * @param options.remember whether it remembers the output of tags
+ * @param options.cache whether it caches the output of tags
  */
-export async function createProductionRenderer({ remember = true } = {}): Promise<Edge> {
+export async function createProductionRenderer({ cache = true } = {}): Promise<Edge> {
   const classes = await readComponentClasses('kit')
   const plugin = tagsPlugin({
     namespace: 'kit',
@@ -14,7 +14,7 @@ export async function createProductionRenderer({ remember = true } = {}): Promis
     listComponents: () => readComponentFiles('kit').map(({ path }) => path),
     classes,
     production: true,
-    remember,
+    cache,
   })
   return Edge.create({ cache: true }).use(plugin, { recurring: true })
 }

@@ -7,7 +7,7 @@ import { readComponents } from './read-components.ts'
 import { toShared } from './render-control.ts'
 import { toTag } from './to-tag.ts'
 
-const edge = await createProductionRenderer({ remember: false })
+const edge = await createProductionRenderer({ cache: false })
 const components = await readComponents()
 
 /** Numbers that a request or a database may contain instead of the expected one. */

@@ -8,7 +8,7 @@ import { readComponents } from './read-components.ts'
 import { toTag } from './to-tag.ts'
 
 const edge = await createGoldenRenderer()
-const production = await createGoldenRenderer({ production: true, remember: false })
+const production = await createGoldenRenderer({ production: true, cache: false })
 const components = await readComponents()
 
 const nothing = [null, undefined]

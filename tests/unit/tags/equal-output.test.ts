@@ -15,7 +15,7 @@ after(() => restore())
 type State = Record<string, unknown>
 type Sample = { page: string; components: Record<string, string>; states: (() => State)[] }
 
-/** Asserts that each state renders as without remembering, in turns, each several times. */
+/** Asserts that each state renders as without the cache, in turns, each several times. */
 async function assertEqual({ page, components, states }: Sample): Promise<void> {
   const sample = {
     path: 'page',
@@ -28,14 +28,14 @@ async function assertEqual({ page, components, states }: Sample): Promise<void> 
       classNumber: null,
     })),
   }
-  const applications = [false, true].map((remember) =>
-    createApplication([sample], { remember, hasState: true }),
+  const applications = [false, true].map((cache) =>
+    createApplication([sample], { cache, hasState: true }),
   )
-  const [plain, remembering] = await Promise.all(applications)
+  const [plain, cached] = await Promise.all(applications)
   for (let round = 0; round < 5; round++) {
     for (const [index, toState] of states.entries()) {
       const [expected, actual] = await Promise.all(
-        [plain!, remembering!].map((edge) =>
+        [plain!, cached!].map((edge) =>
           runIn(createWorld('ada', round), async () => {
             const { shared = {}, ...state } = toState()
             return edge.share(shared as State).render('page', state)
@@ -290,11 +290,11 @@ test('gives the slots to a class alike each time [equal-output]', async () => {
     classes: { one: Slots },
   }
   const template = '<x-kit::one>a<x-slot:text>b</x-slot:text></x-kit::one><x-kit::one />'
-  const [plain, remembering] = [false, true].map((remember) =>
-    createTestEdge({ ...options, remember }).registerTemplate('page', { template }),
+  const [plain, cached] = [false, true].map((cache) =>
+    createTestEdge({ ...options, cache }).registerTemplate('page', { template }),
   )
   for (let round = 0; round < 4; round++) {
-    assert.equal(await remembering!.render('page'), await plain!.render('page'))
+    assert.equal(await cached!.render('page'), await plain!.render('page'))
   }
 })
 
@@ -346,10 +346,10 @@ test('gives each of 1,000 interleaved requests only its own values [equal-output
     counted: '{{ nextNumber() }}',
   }
   const page = `<x-kit::pages :list="list" />{{ await later() }}<x-kit::frame :open="open">{{{ user.token }}}{{ await later() }}</x-kit::frame><x-kit::own /><x-kit::counted />`
-  const create = (remember: boolean) => {
+  const create = (cache: boolean) => {
     const edge = createTestEdge({
       production: true,
-      remember,
+      cache,
       components,
       classes: { own: Counted },
     })
@@ -368,8 +368,8 @@ test('gives each of 1,000 interleaved requests only its own values [equal-output
         .render('page', { list: new Paginator(token), open: number % 3 === 0 }),
     )
   }
-  const [plain, remembering] = [create(false), create(true)]
+  const [plain, cached] = [create(false), create(true)]
   const numbers = Array.from({ length: 1000 }, (_, number) => number)
-  const answers = await Promise.all(numbers.map((number) => render(remembering, number)))
+  const answers = await Promise.all(numbers.map((number) => render(cached, number)))
   for (const number of numbers) assert.equal(answers[number], await render(plain, number))
 })

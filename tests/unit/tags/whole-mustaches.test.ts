@@ -30,7 +30,7 @@ const components = {
 const edges: [string, Edge][] = [
   ['development', createTestEdge({ components })],
   ['production', createTestEdge({ components, production: true })],
-  ['memory off', createTestEdge({ components, production: true, remember: false })],
+  ['memory off', createTestEdge({ components, production: true, cache: false })],
 ]
 const { html } = edges[0]![1].globals
 const when = new DateTime()

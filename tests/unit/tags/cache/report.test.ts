@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 
-const toScript = (remember: boolean) => `
+const toScript = (cache: boolean) => `
   import { createProductionRenderer } from './tests/unit/components/create-production-renderer.ts'
-  const edge = await createProductionRenderer({ remember: ${remember} })
+  const edge = await createProductionRenderer({ cache: ${cache} })
   edge.registerTemplate('page', { template: '<x-kit::badge>{{ 1 }}</x-kit::badge><x-kit::input name="a" :value="1" />' })
   const flashMessages = { get: () => undefined }
   for (let round = 0; round < 5; round++) await edge.share({ flashMessages }).render('page')
 `
 
-function run(debug: string, remember = true): string {
+function run(debug: string, cache = true): string {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', toScript(remember)],
+    ['--input-type=module', '--eval', toScript(cache)],
     { encoding: 'utf8', env: { ...process.env, KIT_DEBUG: debug } },
   )
   assert.equal(status, 0, stderr)

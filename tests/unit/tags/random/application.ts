@@ -24,10 +24,10 @@ const NOTE = `<i>{{ typeof label }}{{ token }}</i>{{{ typeof $slots === 'object'
 /** Creates an application in production, with Kit, the imaginary library and the pages. */
 export async function createApplication(
   pages: readonly RandomPage[],
-  options: { remember: boolean; hasState: boolean },
+  options: { cache: boolean; hasState: boolean },
 ): Promise<Edge> {
-  const { remember, hasState } = options
-  const edge = await createRenderer('kit', library, { production: true, remember })
+  const { cache, hasState } = options
+  const edge = await createRenderer('kit', library, { production: true, cache })
   edge.global('nextNumber', nextNumber)
   edge.global('shout', (text: string) => `${text.toUpperCase()}!`)
   edge.global('version', '1.2.3')
@@ -43,5 +43,5 @@ export async function createApplication(
     }
   }
   const own = { namespace: 'own', directory: '/own', listComponents: () => names, classes }
-  return edge.use(tagsPlugin({ ...own, production: true, remember }), { recurring: true })
+  return edge.use(tagsPlugin({ ...own, production: true, cache }), { recurring: true })
 }

@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts'
 import { type RandomPage, writePage } from './pages.ts'
 import { createWorld, runIn, toShared, type World } from './world.ts'
 
-/** A render whose output differs from that without remembering. */
+/** A render whose output differs from that without the cache. */
 export interface Difference {
   page: RandomPage
   world: World
@@ -46,7 +46,7 @@ async function render(edge: Edge, { path, values }: RandomPage, world: World): P
   })
 }
 
-/** Renders a page without remembering. Returns the output of each render. */
+/** Renders a page without the cache. Returns the output of each render. */
 async function renderPlain(edge: Edge, page: RandomPage): Promise<string[]> {
   const outputs: string[] = []
   for (const world of listWorlds()) {
@@ -59,10 +59,10 @@ async function renderPlain(edge: Edge, page: RandomPage): Promise<string[]> {
 }
 const changes = new WeakSet<RandomPage>()
 
-/** Compares the renders of a page with those without remembering. Returns the first difference. */
+/** Compares the renders of a page with those without the cache. Returns the first difference. */
 async function compare(
   page: RandomPage,
-  { plain, remembering }: { plain: Edge; remembering: Edge },
+  { plain, cached }: { plain: Edge; cached: Edge },
 ): Promise<{ difference: Difference | null; throws: string | undefined }> {
   const expected = await renderPlain(plain, page)
   const throws = expected.find((output) => output.startsWith('throws '))
@@ -73,20 +73,20 @@ async function compare(
     return { page, world: worlds[from + at]!, expected: expected[from + at]!, actual: outputs[at]! }
   }
   for (const [index, world] of worlds.slice(0, ROUNDS * 2).entries()) {
-    const difference = find([await render(remembering, page, world)], index)
+    const difference = find([await render(cached, page, world)], index)
     if (difference) return { difference, throws }
   }
-  const together = worlds.slice(ROUNDS * 2).map((world) => render(remembering, page, world))
+  const together = worlds.slice(ROUNDS * 2).map((world) => render(cached, page, world))
   return { difference: find(await Promise.all(together), ROUNDS * 2), throws }
 }
 
 /** Creates both applications with some pages, and compares each of them. */
 async function comparePages(pages: readonly RandomPage[], kinds: ReadonlySet<Kind>) {
   const hasState = kinds.has('classState')
-  const plain = await createApplication(pages, { remember: false, hasState })
-  const remembering = await createApplication(pages, { remember: true, hasState })
+  const plain = await createApplication(pages, { cache: false, hasState })
+  const cached = await createApplication(pages, { cache: true, hasState })
   const compared = []
-  for (const page of pages) compared.push(await compare(page, { plain, remembering }))
+  for (const page of pages) compared.push(await compare(page, { plain, cached }))
   return compared
 }
 

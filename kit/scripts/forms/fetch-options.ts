@@ -28,7 +28,7 @@ let search = new AbortController()
  * Asks the URL of an element for options, once people stop typing. Only the last question gets an
  * answer: null if it fails, if it is too large, or if it has something other than options.
  */
-export async function ask(
+export async function fetchOptions(
   { dataset: { src, value = '', label = '' } }: HTMLElement,
   text: string,
   answer: (options: HTMLOptionElement[] | null) => void,
@@ -56,7 +56,7 @@ export async function ask(
 }
 
 /** Forgets the question, because nobody waits for its answer. */
-export const forget = (): void => search.abort()
+export const cancelSearch = (): void => search.abort()
 
 /** The text of a response. Throws the response as soon as it turns out to be too large. */
 async function read(response: Response): Promise<string> {

@@ -4,16 +4,16 @@ import type { Entry } from '../../schema/component.ts'
 import { toPhrase } from '../words.ts'
 
 /** The parts of a catalog that explain what was meant. */
-export type SpokenCatalog = Pick<Catalog, 'components' | 'vocabulary'>
+export type DescribedCatalog = Pick<Catalog, 'components' | 'vocabulary'>
 
 /** What the library has instead: a component, or a prop, a value or a slot of one. */
 export type Meant = { name: string; prop?: string; value?: string; slot?: string }
 
 /** A catalog with its words by phrase, built once. */
-export type Spoken = {
+export type VocabularyIndex = {
   entries: ReadonlyMap<string, Entry>
   /** Names of entries by their names, titles and keywords */
-  heard: ReadonlyMap<string, string[]>
+  byPhrase: ReadonlyMap<string, string[]>
   components: Words
   parts: Words
   props: Words
@@ -21,7 +21,7 @@ export type Spoken = {
 }
 
 /** The meaning of a word that the library has no equivalent of. */
-export const NOTHING = '-'
+export const NO_EQUIVALENT = '-'
 
 /** What other libraries' words mean, in the order of preference: as spelled, and in any form. */
 export type Words = {
@@ -29,29 +29,29 @@ export type Words = {
   phrases: ReadonlyMap<string, string[]>
 }
 
-const known = new WeakMap<object, Spoken>()
+const known = new WeakMap<object, VocabularyIndex>()
 
-export function toSpoken(catalog: SpokenCatalog): Spoken {
+export function indexVocabulary(catalog: DescribedCatalog): VocabularyIndex {
   const cached = known.get(catalog.components)
   if (cached) return cached
   const { components, parts, props, values } = catalog.vocabulary ?? {}
   const entries = new Map<string, Entry>(listEntries(catalog).map((entry) => [entry.name, entry]))
-  const heard = new Map<string, string[]>()
+  const byPhrase = new Map<string, string[]>()
   for (const { name, title, keywords } of entries.values()) {
     for (const phrase of new Set([name, title, ...keywords].map(toPhrase))) {
-      heard.set(phrase, [...(heard.get(phrase) ?? []), name])
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), name])
     }
   }
-  const spoken = {
+  const index = {
     entries,
-    heard,
+    byPhrase,
     components: toWords(components),
     parts: toWords(parts),
     props: toWords(props),
     values: toWords(values),
   }
-  known.set(catalog.components, spoken)
-  return spoken
+  known.set(catalog.components, index)
+  return index
 }
 
 function toWords(groups: { words: string; means: string }[] = []): Words {
@@ -69,7 +69,7 @@ function toWords(groups: { words: string; means: string }[] = []): Words {
   return { spelled, phrases }
 }
 
-export function look({ spelled, phrases }: Words, written: string): string[] {
+export function lookUp({ spelled, phrases }: Words, written: string): string[] {
   const means = [spelled.get(toKey(written)) ?? [], phrases.get(toPhrase(written)) ?? []]
   return [...new Set(means.flat())]
 }
