@@ -10,6 +10,7 @@ import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Base class of the library's commands. They do not start the application, write data to stdout and
@@ -93,7 +94,7 @@ export class ConsoleCommand extends BaseCommand {
       const config = await runProjectCode(() => loadProjectConfig(this.app.configPath(), namespace))
       if (config) toOwnConfig(config, namespace)
     } catch (error) {
-      throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error })
+      throw new UserError(`${(error as Error).message} Nothing was changed.`, { cause: error })
     }
     return this.readCatalog()
   }
@@ -110,7 +111,7 @@ export class ConsoleCommand extends BaseCommand {
   /** Returns a signal that stops a long command on SIGTERM. */
   protected stopWhenTerminated(failure: string): AbortSignal {
     const stop = new AbortController()
-    const reason = new Error(`${failure}: the command was interrupted.`)
+    const reason = new UserError(`${failure}: the command was interrupted.`)
     process.once('SIGTERM', () => stop.abort(reason))
     return stop.signal
   }

@@ -11,6 +11,7 @@ import { readExport } from './read-export.ts'
 import { readText } from './read-file.ts'
 import { toDisplayPath } from './paths.ts'
 import { commandSchema, type Command } from '../schema/catalog.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Reads a library from its folder: `library.ts`, `tokens.ts`, `components/`, `scripts/`, the
@@ -104,7 +105,7 @@ async function readChangelog(path: string): Promise<LibrarySource['changelog']> 
 function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
-  throw new Error(
+  throw new UserError(
     `Cannot use \`${docsUrl}\` as the URL of the documentation, expected a URL such as https://docs.example/ui.`,
   )
 }

@@ -8,6 +8,7 @@ import { type Cursor, findCursor, type Range } from './cursor.ts'
 import type { Known } from './known.ts'
 import { toPassed } from './passed-props.ts'
 import { listPaths } from './written-names.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Finds the path of a template at an offset, such as `partials/header` in `@include()`, and whether
@@ -85,7 +86,7 @@ export function toRenaming(
 ): Renaming {
   const prop = props.find(({ name }) => [name, toAttributeName(name)].includes(attribute))
   if (!source || source.package !== undefined || !prop || prop.inferred) {
-    throw new Error(
+    throw new UserError(
       `Cannot rename "${attribute}" of <${tag}>, expected a prop that a component of your application declares.`,
     )
   }
@@ -94,10 +95,12 @@ export function toRenaming(
     .replace(/^:/, '')
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   if (!isUsableName(renamed)) {
-    throw new Error(`Cannot use "${written}" as the name of a prop, expected letters and digits.`)
+    throw new UserError(
+      `Cannot use "${written}" as the name of a prop, expected letters and digits.`,
+    )
   }
   if (props.some(({ name }) => name === renamed)) {
-    throw new Error(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
+    throw new UserError(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
   }
   return { name: prop.name, renamed }
 }
@@ -111,15 +114,15 @@ export function toRenamed(
   written: string,
 ): { tag: string; file: string } {
   if (!source || source.package !== undefined) {
-    throw new Error(`Cannot rename <${tag}>, expected a component of your application.`)
+    throw new UserError(`Cannot rename <${tag}>, expected a component of your application.`)
   }
   const local = written.trim().replace(/^<?\/?x-[\w-]+::/, '')
   if (!/^[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)*$/.test(local)) {
-    throw new Error(`Cannot use \`${local}\` as a name, expected letters, digits, - and dots.`)
+    throw new UserError(`Cannot use \`${local}\` as a name, expected letters, digits, - and dots.`)
   }
   const before = `${toLocalName(name).replaceAll('.', '/')}.edge`
   if (!source.file.endsWith(`/${before}`)) {
-    throw new Error(
+    throw new UserError(
       `Cannot rename <${tag}>, because its folder has the same name. Rename the folder.`,
     )
   }
