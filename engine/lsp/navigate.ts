@@ -1,6 +1,6 @@
 import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
-import { toAttributeName } from '../tags/props/prop.ts'
+import { toAttributeName, toPropName } from '../tags/props/prop.ts'
 import { isUsableName } from '../tags/compile/expression.ts'
 import { toLocalName } from '../search/names.ts'
 import { listEdgeCalls } from './edge-calls.ts'
@@ -90,10 +90,7 @@ export function toRenaming(
       `Cannot rename "${attribute}" of <${tag}>, expected a prop that a component of your application declares.`,
     )
   }
-  const renamed = written
-    .trim()
-    .replace(/^:/, '')
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const renamed = toPropName(written.trim().replace(/^:/, ''))
   if (!isUsableName(renamed)) {
     throw new UserError(
       `Cannot use "${written}" as the name of a prop, expected letters and digits.`,
