@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { assertReadable } from '../plugins/builds/assert-readable.ts'
 import { CpuMeter } from './cpu-meter.ts'
 import { toColumns } from './figures.ts'
 import { findProgram, type Program } from './find-program.ts'
@@ -33,6 +34,13 @@ if (wanted.delete('--help')) {
 const unknown = [...wanted].find((name) => !steps.some((step) => step.name === name))
 if (unknown) fail(`Cannot run step \`${unknown}\`, expected some of these.\n\n${help}`)
 const chosen = chooseSteps()
+if (chosen.some(({ name }) => name === 'build')) {
+  try {
+    assertReadable('.')
+  } catch (error) {
+    fail((error as Error).message)
+  }
+}
 
 rmSync('test-results', { recursive: true, force: true })
 /** What is known of each step that has ended. */

@@ -63,9 +63,11 @@ export class ConsoleCommand extends BaseCommand {
 
   /**
    * Runs the command. Until it has ended its work, the exit code of the process is 1, so that a
-   * process that ends early never seems to have succeeded.
+   * process that ends early never seems to have succeeded. Signals and exit code of a process that
+   * only calls the command, such as an application, stay as they are.
    */
   override async exec(): Promise<unknown> {
+    if (!this.isMain) return super.exec()
     const { exitCode } = process
     process.exitCode = 1
     try {
@@ -74,14 +76,16 @@ export class ConsoleCommand extends BaseCommand {
     } finally {
       process.exitCode = exitCode
       // Timers or connections of the project's configuration must not keep the process alive.
-      if (this.isMain) this.app.terminating(exitSoon)
+      this.app.terminating(exitSoon)
     }
   }
 
   /** Reads the catalog of the installed package, with the defaults of this project. */
   protected readCatalog(): Promise<Catalog> {
     const report = (problem: string) => this.#say(toVisible(problem))
-    return runProjectCode(() => readProjectCatalog(this.installed, this.app.configPath(), report))
+    return this.#runProjectCode(() =>
+      readProjectCatalog(this.installed, this.app.configPath(), report),
+    )
   }
 
   /**
@@ -91,7 +95,9 @@ export class ConsoleCommand extends BaseCommand {
   protected async readCatalogToWrite(): Promise<Catalog> {
     const { namespace } = this.library
     try {
-      const config = await runProjectCode(() => loadProjectConfig(this.app.configPath(), namespace))
+      const config = await this.#runProjectCode(() =>
+        loadProjectConfig(this.app.configPath(), namespace),
+      )
       if (config) toOwnConfig(config, namespace)
     } catch (error) {
       throw new UserError(`${(error as Error).message} Nothing was changed.`, { cause: error })
@@ -108,11 +114,13 @@ export class ConsoleCommand extends BaseCommand {
     }
   }
 
-  /** Returns a signal that stops a long command on SIGTERM. */
+  /** Returns a signal that stops a long command when its process is asked to end. */
   protected stopWhenTerminated(failure: string): AbortSignal {
     const stop = new AbortController()
     const reason = new UserError(`${failure}: the command was interrupted.`)
-    process.once('SIGTERM', () => stop.abort(reason))
+    const abort = () => stop.abort(reason)
+    if (this.isMain) process.once('SIGTERM', abort)
+    else this.app.terminating(abort)
     return stop.signal
   }
 
@@ -133,7 +141,7 @@ export class ConsoleCommand extends BaseCommand {
         process.stdout.write(text, (error) => (error ? onError(error) : resolve()))
       })
     // A reader may keep the pipe open without reading.
-    return withDefaultSignals(write)
+    return this.isMain ? withDefaultSignals(write) : write()
   }
 
   /** Prints something about the result, which is not part of it. */
@@ -154,29 +162,29 @@ export class ConsoleCommand extends BaseCommand {
     return true
   }
 
+  /**
+   * Runs a step that imports modules of the project. They may log, so stdout, which is for data, is
+   * redirected to stderr.
+   */
+  async #runProjectCode<T>(step: () => Promise<T>): Promise<T> {
+    const { write } = process.stdout
+    process.stdout.write = process.stderr.write.bind(process.stderr)
+    try {
+      return await (this.isMain ? withDefaultSignals(step) : step())
+    } finally {
+      process.stdout.write = write
+    }
+  }
+
   #say(message: string): void {
     process.stderr.write(`${toVisibleLines(message)}\n`)
   }
 }
 
 /** Thrown when a command is used incorrectly. Ace prints it. */
-export class UsageError extends Error {
+export class UsageError extends UserError {
   /** Ace prints errors with this code as one line on stderr. */
   readonly code = 'E_UNKNOWN_FLAG'
-}
-
-/**
- * Runs a step that imports modules of the project. They may log, so stdout, which is for data, is
- * redirected to stderr.
- */
-async function runProjectCode<T>(step: () => Promise<T>): Promise<T> {
-  const { write } = process.stdout
-  process.stdout.write = process.stderr.write.bind(process.stderr)
-  try {
-    return await withDefaultSignals(step)
-  } finally {
-    process.stdout.write = write
-  }
 }
 
 /** Ends the process after ace has terminated the application, and stderr was written. */

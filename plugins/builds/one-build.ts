@@ -1,7 +1,7 @@
 import { realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
@@ -35,7 +35,7 @@ export function oneBuild(): AstroIntegration {
             `Cannot ${verb} \`${toDisplayPath(folder)}\`, process ${holder} is building there. Wait until it has finished, or set another \`${variable}\`.`,
           )
         }
-        isInside = fileURLToPath(config.outDir).startsWith(process.cwd())
+        isInside = fileURLToPath(config.outDir).startsWith(process.cwd() + sep)
         const holder = await holdFolder(shared)
         if (holder !== null && !isInside) process.stdout.write(`Waiting for process ${holder}\n`)
         await waitForFolder(shared)

@@ -37,7 +37,7 @@ export type PlaygroundExample = RenderRequest & { title: string }
 /** A message to the renderer. Those with an id get a reply with the same id. */
 export type ToRenderer =
   | { type: 'start'; library: PlaygroundLibrary }
-  | { type: 'pack'; name: string; pack: Pack | null }
+  | { type: 'pack'; name: string; pack: Pack }
   | { type: 'catalog'; catalog: CheckedCatalog }
   | ({ type: 'render'; id: number } & RenderRequest)
   | { type: 'check'; id: number; code: string }
@@ -47,10 +47,10 @@ export type RenderError = { message: string; line: number | null }
 
 /** What a message with an id gets in reply. */
 export type RendererReply =
-  | { type: 'html'; html: string; warnings: string[] }
+  | { type: 'html'; html: string }
   | { type: 'error'; error: RenderError }
   | { type: 'missing'; packs: string[] }
-  | { type: 'problems'; problems: TemplateProblem[] }
+  | { type: 'problems'; problems: TemplateProblem[]; total: number }
   | { type: 'stopped' }
 
 /** A message from the renderer. */
@@ -65,6 +65,9 @@ export type ToResult = {
   /** Variables and values of the theme that the reader has built */
   declarations: [variable: string, value: string][]
 }
+
+/** What the frame of the result replies: why it does not show the HTML, if it does not. */
+export type FromResult = { excess: string | null }
 
 /** Returns the path of a pack by its name: that of a package, `d3-array`, or of a component. */
 export function toPackFile(name: string): string {

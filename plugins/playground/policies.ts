@@ -35,11 +35,14 @@ export const sandboxes: Record<string, string> = {
 }
 
 /**
- * Returns the policy header of a file of the site, or undefined if it has none of its own. The
- * sandbox is only possible in a header: it also applies when somebody opens the frame in a tab.
+ * Returns the policy header of a file of the site, or undefined if it has none of its own. Two parts
+ * are only possible in a header: the sandbox also applies when somebody opens the frame in a tab,
+ * and no other site can show the frame.
  * @param path path of the file or URL, with or without `.html`
  */
 export function findPolicy(path: string): string | undefined {
   const [, name = ''] = /(\/playground\/\w+)(?:\.html)?$/.exec(path.replaceAll('\\', '/')) ?? []
-  return Object.hasOwn(policies, name) ? `${policies[name]}; sandbox ${sandboxes[name]}` : undefined
+  return Object.hasOwn(policies, name)
+    ? `${policies[name]}; frame-ancestors 'self'; sandbox ${sandboxes[name]}`
+    : undefined
 }

@@ -55,7 +55,7 @@ test('starts the bin with a few files of the package, and loads no other package
   const command = toCommand('bin', [hook])
   const { own, packages } = await listLoaded(command, `${JSON.stringify(initialize)}\n`)
   assert.deepEqual(packages, [])
-  assert.ok(own.length > 2 && own.length <= 13, own.join('\n'))
+  assert.ok(own.length > 2 && own.length <= 16, own.join('\n'))
   const sources = listSources(own)
   assert.ok(sources.includes('engine/mcp/serve.ts'))
   // The answers scan the tags of examples and name near props; they compile and render nothing.

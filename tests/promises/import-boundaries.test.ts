@@ -106,7 +106,12 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   },
   {
     folder: 'src/scripts/playground',
-    folders: ['src/scripts', 'plugins/playground/messages.ts', ...rooms],
+    folders: [
+      'src/scripts',
+      'plugins/playground/limits.ts',
+      'plugins/playground/messages.ts',
+      ...rooms,
+    ],
     modules: /^@(codemirror|lezer)\//,
   },
   {

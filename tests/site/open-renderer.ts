@@ -18,6 +18,9 @@ const browserGlobals = `
   globalThis.require = globalThis.process = undefined
 `
 
+/** The origin of the page around the frame. */
+const origin = 'https://docs.test'
+
 /** The worker of the renderer, as the script of its frame uses it. */
 class BrowserWorker {
   #worker: NodeWorker
@@ -39,25 +42,27 @@ class BrowserWorker {
 /**
  * Runs the script of the renderer's frame in Node, and answers its requests for packs.
  * @param readFile returns a file of the site
+ * @returns functions that ask the renderer, `render` also from the page of another site
  */
 export async function openRenderer(readFile: (path: string) => string): Promise<{
-  render: (request: RenderRequest) => Promise<RendererReply>
+  render: (request: RenderRequest, from?: string) => Promise<RendererReply>
   check: (code: string) => Promise<RendererReply>
   close: () => void
 }> {
   const waiting = new Map<number, (reply: RendererReply) => void>()
   const workers: BrowserWorker[] = []
-  let listen: (event: { data: ToRenderer; source: unknown }) => void
+  let listen: (event: { data: ToRenderer; source: unknown; origin: string }) => void
   let last = 0
   const parent = {
-    postMessage(message: FromRenderer) {
-      if ('id' in message) waiting.get(message.id)?.(message)
+    postMessage(message: FromRenderer, target: string) {
+      if (target === origin && 'id' in message) waiting.get(message.id)?.(message)
     },
   }
   runInNewContext(readFile('/playground/renderer.js'), {
     self: { origin: 'null' },
     document: { createElement: () => ({}), head: { append() {} } },
     parent,
+    location: { origin },
     // A busy machine takes longer; the browser tests stop a template.
     setTimeout: () => 0,
     clearTimeout() {},
@@ -76,12 +81,12 @@ export async function openRenderer(readFile: (path: string) => string): Promise<
       }
     },
   })
-  const send = (data: ToRenderer) => listen({ data, source: parent })
-  const ask = (message: object): Promise<RendererReply> => {
+  const send = (data: ToRenderer, from = origin) => listen({ data, source: parent, origin: from })
+  const ask = (message: object, from?: string): Promise<RendererReply> => {
     const id = ++last
     return new Promise((resolve) => {
       waiting.set(id, resolve)
-      send({ ...message, id } as ToRenderer)
+      send({ ...message, id } as ToRenderer, from)
     })
   }
   const library: PlaygroundLibrary = JSON.parse(readFile('/playground/library.json'))
@@ -89,23 +94,23 @@ export async function openRenderer(readFile: (path: string) => string): Promise<
   const load = (name: string): void => {
     if (loaded.has(name)) return
     loaded.add(name)
-    const needs = library.packs[name]
-    const pack = needs ? JSON.parse(readFile(toPackFile(name))) : null
-    for (const needed of needs ?? []) load(needed)
-    send({ type: 'pack', name, pack })
+    for (const needed of library.packs[name]!) load(needed)
+    send({ type: 'pack', name, pack: JSON.parse(readFile(toPackFile(name))) })
   }
   send({ type: 'start', library })
   send({ type: 'catalog', catalog: JSON.parse(readFile('/playground/catalog.json')) })
 
-  const askWithPacks = async (message: object): Promise<RendererReply> => {
-    const reply = await ask(message)
+  const askWithPacks = async (message: object, from?: string): Promise<RendererReply> => {
+    const reply = await ask(message, from)
     if (reply.type !== 'missing') return reply
     reply.packs.forEach(load)
     return askWithPacks(message)
   }
   return {
-    render: (request) => askWithPacks({ type: 'render', ...request }),
+    render: (request, from) => askWithPacks({ type: 'render', ...request }, from),
     check: (code) => askWithPacks({ type: 'check', code }),
-    close: () => workers.forEach((worker) => worker.terminate()),
+    close() {
+      workers.forEach((worker) => worker.terminate())
+    },
   }
 }

@@ -6,7 +6,8 @@ import {
   PURE_METHODS,
   UNSAFE_PROPERTIES,
 } from './pure-names.ts'
-import { toReason } from './reasons.ts'
+import { refuse, Refusal, toReason } from './reasons.ts'
+import { INTERNAL, Scope } from './scope.ts'
 import {
   findCalledSlot,
   findFold,
@@ -63,12 +64,6 @@ const PARTS: Partial<Record<AnyNode['type'], readonly string[]>> = {
 /** Node types whose parts run exactly once if they do. */
 const STRAIGHT = new Set(['BlockStatement', 'ExpressionStatement', 'VariableDeclaration'])
 
-/** Variables of compiled templates that no expression of a template may read. */
-const INTERNAL = new Set(['$filename', '$lineNumber', '$tags_props', '$tags_text', '$context'])
-
-/** Ends the analysis with the reason why the output cannot be cached. */
-class Refused extends Error {}
-
 /**
  * Decides from the source of a component's compiled template whether its output depends on nothing
  * but its props, its attributes and its slots, and whether it only prints its slots. Everything that
@@ -81,13 +76,13 @@ export function analyseTemplate(source: string): TemplateFacts {
     const program = parse(`(${source}\n)`, { ecmaVersion: 'latest' })
     const [statement] = program.body
     const run = statement?.type === 'ExpressionStatement' ? statement.expression : null
-    if (run?.type !== 'FunctionExpression') return analysis.refuse('code', 'no function')
+    if (run?.type !== 'FunctionExpression') return refuse('code', 'no function')
     analysis.visit(run.body, true)
   } catch (error) {
     // Templates that are too deep or too new for the parser run all the same.
-    if (!(error instanceof Refused || error instanceof SyntaxError || error instanceof RangeError))
+    if (!(error instanceof Refusal || error instanceof SyntaxError || error instanceof RangeError))
       throw error
-    refusal = error instanceof Refused ? error.message : toReason('code', 'syntax')
+    refusal = error instanceof Refusal ? error.message : toReason('code', 'syntax')
   }
   const { inspected, injected, globals, printed } = analysis
   const trimmed = [...printed.keys()].filter((name) => printed.get(name) === 'trimmed')
@@ -100,15 +95,9 @@ class Analysis {
   readonly globals = new Set<string>()
   /** How each slot is printed. */
   readonly printed = new Map<string, 'whole' | 'trimmed'>()
-  readonly #variables = new Set<string>()
-  /** The variables that hold parts of the class, or attributes. */
-  readonly #own = new Set(['self', '$attrs'])
+  readonly #scope = new Scope((value) => this.visit(value))
   /** The call of the inspected slot. */
   #inspection: AnyNode | null = null
-
-  refuse(...reason: Parameters<typeof toReason>): never {
-    throw new Refused(toReason(...reason))
-  }
 
   /** @param isTop whether the statement runs exactly once in each render */
   visit(node: AnyNode | null | undefined, isTop = false): void {
@@ -119,7 +108,7 @@ class Analysis {
       case 'AssignmentExpression':
         return this.#visitAssignment(node)
       case 'UpdateExpression':
-        if (node.argument.type !== 'Identifier') this.refuse('change')
+        if (node.argument.type !== 'Identifier') refuse('change')
         return this.visit(node.argument)
       case 'Identifier':
         return this.#visitIdentifier(node.name)
@@ -133,7 +122,7 @@ class Analysis {
       case 'ObjectExpression':
         return this.#visitObject(node)
       case 'TryStatement':
-        if (!isRethrow(node)) this.refuse('code', 'try')
+        if (!isRethrow(node)) refuse('code', 'try')
         return this.visit(node.block, isTop)
       case 'ReturnStatement':
         if (node.argument?.type === 'Identifier' && isOutput(node.argument.name)) return
@@ -143,10 +132,10 @@ class Analysis {
         this.#visitTest(node.test)
         break
       case 'UnaryExpression':
-        if (node.operator === 'delete') this.refuse('change')
+        if (node.operator === 'delete') refuse('change')
         if (node.operator === '!') return this.#visitTest(node.argument)
     }
-    const parts = PARTS[node.type] ?? this.refuse('code', node.type)
+    const parts = PARTS[node.type] ?? refuse('code', node.type)
     const stays = isTop && STRAIGHT.has(node.type)
     for (const part of parts) {
       const child = node[part as keyof AnyNode] as unknown as AnyNode | (AnyNode | null)[] | null
@@ -161,13 +150,13 @@ class Analysis {
     if (id.type === 'Identifier') {
       const { name } = id
       if (isOutput(name)) {
-        if (init?.type !== 'Literal' || init.value !== '') this.refuse('code', name)
+        if (init?.type !== 'Literal' || init.value !== '') refuse('code', name)
         return
       }
       // Slots get the context that belongs to them: `const $context = this.$context`.
       if (name === '$context' && toPath(init) === 'this.$context') return
       if (INTERNAL.has(name)) {
-        if (init && init.type !== 'Literal') this.refuse('code', name)
+        if (init && init.type !== 'Literal') refuse('code', name)
         return
       }
     }
@@ -175,54 +164,17 @@ class Analysis {
       if (isTop) this.#findInspected(init)
       this.visit(init)
     }
-    this.#declare(id)
-    if (id.type === 'Identifier' && this.#isOwn(init)) this.#own.add(id.name)
-  }
-
-  /** Whether a value comes from the class or the attributes, whose methods change nothing. */
-  #isOwn(node: AnyNode | null | undefined): boolean {
-    const root = node ? rootOf(node) : null
-    return root !== null && this.#own.has(root)
+    this.#scope.declare(id)
+    if (id.type === 'Identifier' && this.#scope.isOwn(init)) this.#scope.addOwn(id.name)
   }
 
   /** Remembers the first slot that the value of a variable is made of. */
   #findInspected(init: AnyNode | null | undefined): void {
     const found = findCalledSlot(init)
     if (!found) return
-    if (this.inspected !== null || this.printed.size > 0) this.refuse('severalSlots')
+    if (this.inspected !== null || this.printed.size > 0) refuse('severalSlots')
     this.inspected = found.name
     this.#inspection = found.node
-  }
-
-  #declare(pattern: Pattern): void {
-    switch (pattern.type) {
-      case 'Identifier':
-        // Outside of its scope, the name would be that of the global.
-        if (pattern.name in globalThis || INTERNAL.has(pattern.name) || isOutput(pattern.name))
-          this.refuse('code', pattern.name)
-        if (['state', 'template'].includes(pattern.name)) this.refuse('code', pattern.name)
-        this.#variables.add(pattern.name)
-        return
-      case 'ArrayPattern':
-        for (const element of pattern.elements) if (element) this.#declare(element)
-        return
-      case 'ObjectPattern':
-        for (const property of pattern.properties) {
-          if (property.type === 'RestElement') this.#declare(property.argument)
-          else if (property.computed) this.refuse('code', 'computed')
-          else this.#declare(property.value)
-        }
-        return
-      case 'AssignmentPattern':
-        this.visit(pattern.right)
-        this.#declare(pattern.left)
-        return
-      case 'RestElement':
-        this.#declare(pattern.argument)
-        return
-      default:
-        this.refuse('change')
-    }
   }
 
   #visitAssignment({
@@ -230,67 +182,69 @@ class Analysis {
     operator,
     right,
   }: Extract<AnyNode, { type: 'AssignmentExpression' }>): void {
-    if (left.type !== 'Identifier') this.refuse('change')
+    if (left.type !== 'Identifier') refuse('change')
     const { name } = left as Extract<Pattern, { type: 'Identifier' }>
     if (operator === '+=' && isOutput(name)) return this.#visitPrinted(right)
     if (name === '$lineNumber') return
-    if (name !== '$tags_props' && !this.#variables.has(name)) this.refuse('change')
+    if (name !== '$tags_props' && !this.#scope.has(name)) refuse('change')
     this.visit(right)
   }
 
   #visitIdentifier(name: string): void {
-    if (this.#variables.has(name) || PURE_FUNCTIONS.has(name)) return
-    if (name === 'template') this.refuse('code', 'template')
+    if (this.#scope.has(name) || PURE_FUNCTIONS.has(name)) return
+    if (name === 'template') refuse('code', 'template')
     if (name === 'undefined' || name === 'NaN' || name === 'Infinity') return
-    this.refuse('read', name)
+    refuse('read', name)
   }
 
   #visitMember({ object, property, computed }: Extract<AnyNode, { type: 'MemberExpression' }>) {
     if (object.type === 'Identifier' && object.name === 'state') {
       const name = property.type === 'Identifier' && !computed ? property.name : '…'
-      this.refuse(name === '$slots' ? 'slots' : 'read', name)
+      refuse(name === '$slots' ? 'slots' : 'read', name)
     }
     this.visit(object)
     if (computed) this.visit(property)
     const name = property.type === 'Literal' ? String(property.value) : null
     const written = property.type === 'Identifier' && !computed ? property.name : name
-    if (written !== null && UNSAFE_PROPERTIES.has(written)) this.refuse('read', written)
+    if (written !== null && UNSAFE_PROPERTIES.has(written)) refuse('read', written)
   }
 
   #visitCall(node: CallExpression, isTop: boolean): void {
     const { callee, arguments: given } = node
     const injected = findInjected(node)
     if (injected) {
-      if (!isTop || this.inspected !== null || this.printed.size > 0) this.refuse('lateInject')
-      if (!injected.values) this.refuse('inject')
+      if (!isTop || this.inspected !== null || this.printed.size > 0) refuse('lateInject')
+      if (!injected.values) refuse('inject')
       Object.assign(this.injected, injected.values)
       return
     }
     const slot = nameOfGivenSlot(callee)
-    if (slot !== null) this.refuse('slotUses', slot)
+    if (slot !== null) refuse('slotUses', slot)
     const path = toPath(callee)
     const [, global] = /^state\.([\w$]+)$/.exec(path ?? '') ?? []
-    if (global !== undefined && !PURE_EDGE_GLOBALS.has(global)) this.refuse('read', global)
+    if (global !== undefined && !PURE_EDGE_GLOBALS.has(global)) refuse('read', global)
     const isPure = path !== null && this.#isPureCall(path)
     if (!isPure) {
       const target = unwrap(callee)
-      if (target.type !== 'MemberExpression' || target.computed) this.refuse('call', '…')
+      if (target.type !== 'MemberExpression' || target.computed) refuse('call', '…')
       const { object, property } = target as Extract<AnyNode, { type: 'MemberExpression' }>
       const name = (property as Extract<AnyNode, { type: 'Identifier' }>).name
-      const isKnown = this.#isOwn(object) ? !CHANGING_METHODS.has(name) : PURE_METHODS.has(name)
+      const isKnown = this.#scope.isOwn(object)
+        ? !CHANGING_METHODS.has(name)
+        : PURE_METHODS.has(name)
       if (!isKnown || UNSAFE_PROPERTIES.has(name)) {
         // What the call is made on says more, such as a slot or a value of the request.
         this.visit(object)
-        this.refuse('call', name)
+        refuse('call', name)
       }
       this.visit(object)
     }
     // The items of an own list are own, too.
     const [items, run] = given
     const isLoop = path === 'template.loop' || path === 'template.loopAsync'
-    if (isLoop && this.#isOwn(items as AnyNode) && run?.type === 'FunctionExpression') {
+    if (isLoop && this.#scope.isOwn(items as AnyNode) && run?.type === 'FunctionExpression') {
       const [item] = run.params
-      if (item?.type === 'Identifier') this.#own.add(item.name)
+      if (item?.type === 'Identifier') this.#scope.addOwn(item.name)
     }
     // Behind the expression, the runtime gets the place of a tag.
     const passed = path === 'state.$tags.attempt' ? given.slice(0, 1) : given
@@ -306,12 +260,12 @@ class Analysis {
       return true
     }
     const [first = ''] = path.split('.')
-    return PURE_FUNCTIONS.has(path) && !this.#variables.has(first)
+    return PURE_FUNCTIONS.has(path) && !this.#scope.has(first)
   }
 
   #visitFunction({ params, body, generator }: Function): void {
-    if (generator) this.refuse('code', 'function*')
-    for (const param of params) this.#declare(param)
+    if (generator) refuse('code', 'function*')
+    for (const param of params) this.#scope.declare(param)
     this.visit(body)
   }
 
@@ -321,7 +275,7 @@ class Analysis {
       // The position of a tag, for the messages of errors.
       else if (property.computed && toPath(property.key) === 'state.$tags.caller') continue
       else {
-        if (property.kind !== 'init') this.refuse('code', property.kind)
+        if (property.kind !== 'init') refuse('code', property.kind)
         if (property.computed) this.visit(property.key)
         this.visit(property.value)
       }
@@ -350,7 +304,7 @@ class Analysis {
     if (called) {
       const { name, how } = called
       const isMixed = this.printed.has(name) && this.printed.get(name) !== how
-      if (isMixed || name === this.inspected) this.refuse('slotUses', name)
+      if (isMixed || name === this.inspected) refuse('slotUses', name)
       this.printed.set(name, how)
       return
     }
@@ -374,19 +328,11 @@ class Analysis {
   #visitTag({ arguments: [, path, props, slots] }: CallExpression): void {
     this.visit(path)
     if (props?.type !== 'Identifier' || props.name !== '$tags_props') this.visit(props)
-    if (slots?.type !== 'ObjectExpression') return this.refuse('code', 'slots')
+    if (slots?.type !== 'ObjectExpression') return refuse('code', 'slots')
     for (const slot of slots.properties) {
-      if (slot.type === 'SpreadElement' || slot.computed) return this.refuse('code', 'slots')
+      if (slot.type === 'SpreadElement' || slot.computed) return refuse('code', 'slots')
       if (toPath(slot.value) === 'state.$tags.empty') continue
       if (slot.value.type === 'FunctionExpression') this.visit(slot.value)
     }
   }
-}
-
-/** Returns the variable at the start of a chain of properties and calls, or null. */
-function rootOf(node: AnyNode): string | null {
-  const inner = unwrap(node)
-  if (inner.type === 'Identifier') return inner.name
-  if (inner.type === 'MemberExpression') return rootOf(inner.object)
-  return inner.type === 'CallExpression' ? rootOf(inner.callee) : null
 }

@@ -24,3 +24,10 @@ export const reasons = {
 export function toReason(reason: keyof typeof reasons, name = ''): string {
   return reasons[reason].replace('…', () => name)
 }
+
+/** Ends an analysis or a recorded render with the reason why the output cannot be cached. */
+export class Refusal extends Error {}
+
+export function refuse(...reason: Parameters<typeof toReason>): never {
+  throw new Refusal(toReason(...reason))
+}

@@ -1,15 +1,12 @@
 import { SHARED, type Page, type State, toShared } from '../runtime/page.ts'
 import { isI18n } from '../runtime/translation.ts'
-import { type reasons, toReason } from './reasons.ts'
+import { Refusal, type reasons, toReason } from './reasons.ts'
 
 /** A value that a render read from its surroundings, and how to read it again. */
 export interface Fact {
   read: (shared: State) => unknown
   value: unknown
 }
-
-/** Ends a recorded render that needs something that cannot be cached. */
-export class Refusal extends Error {}
 
 /** Key of the recording on the page of a recorded render. */
 const RECORDING = Symbol('recording')

@@ -33,3 +33,25 @@ export function splitAtMarks(output: string): string[] {
     [first],
   )
 }
+
+/** Adds the slots and texts from an index on. Waits only for slots that have to. */
+export function fillFrom(
+  index: number,
+  start: string,
+  from: { parts: readonly string[]; slots: Slots; trimmed: readonly string[] },
+): string | Promise<string> {
+  const { parts, slots, trimmed } = from
+  let text = start
+  for (let at = index; at < parts.length; at += 2) {
+    const name = parts[at]!
+    const toPart = (shown: string) =>
+      (trimmed.includes(name) ? shown.trim() : shown) + parts[at + 1]!
+    const slot = (slots[name] as () => string | Promise<string>)()
+    if (typeof slot !== 'string') {
+      const before = text
+      return slot.then((shown) => fillFrom(at + 2, before + toPart(shown), from))
+    }
+    text += toPart(slot)
+  }
+  return text
+}

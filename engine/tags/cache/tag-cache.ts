@@ -11,10 +11,10 @@ import { analyseTemplate, type TemplateFacts } from './analyse-template.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import { toCacheKey } from './cache-key.ts'
 import { copyProps, hasObject } from './plain-value.ts'
-import { toReason } from './reasons.ts'
-import { Recording, recordingOf, Refusal } from './recording.ts'
+import { Refusal, toReason } from './reasons.ts'
+import { Recording, recordingOf } from './recording.ts'
 import { type Counts, createReport } from './report.ts'
-import { hasMark, splitAtMarks, toMarks } from './slot-marks.ts'
+import { fillFrom, hasMark, splitAtMarks, toMarks } from './slot-marks.ts'
 import { findVariant, MAX_VARIANTS, OVERHEAD, sizeOf, type Variant } from './variants.ts'
 
 /** Maximum size of everything that is cached, in bytes. */
@@ -278,26 +278,4 @@ function recordGlobals(recording: Recording, { globals }: TemplateFacts): void {
     const isStock = recording.read((shared) => shared[name] === stock)
     if (!isStock) recording.refuse('read', name)
   }
-}
-
-/** Adds the slots and texts from an index on. Waits only for slots that have to. */
-function fillFrom(
-  index: number,
-  start: string,
-  from: { parts: readonly string[]; slots: Slots; trimmed: readonly string[] },
-): Output {
-  const { parts, slots, trimmed } = from
-  let text = start
-  for (let at = index; at < parts.length; at += 2) {
-    const name = parts[at]!
-    const toPart = (shown: string) =>
-      (trimmed.includes(name) ? shown.trim() : shown) + parts[at + 1]!
-    const slot = (slots[name] as () => Output)()
-    if (typeof slot !== 'string') {
-      const before = text
-      return slot.then((shown) => fillFrom(at + 2, before + toPart(shown), from))
-    }
-    text += toPart(slot)
-  }
-  return text
 }

@@ -96,11 +96,16 @@ export function toAccepted(
 function toText(value: unknown): string | undefined {
   if (value === true) return 'true'
   if (typeof value !== 'object' || value === null) return undefined
-  if (!isArray(value)) return toOwnText(value)
-  if (value.length > MAX_ITEMS) return undefined
-  return value.every((item) => ['string', 'number'].includes(typeof item))
-    ? String(value)
-    : undefined
+  try {
+    if (!Array.isArray(value)) return toOwnText(value)
+    if (value.length > MAX_ITEMS) return undefined
+    return value.every((item) => ['string', 'number'].includes(typeof item))
+      ? String(value)
+      : undefined
+  } catch {
+    // A value can refuse to be read, such as a revoked proxy.
+    return undefined
+  }
 }
 
 /** Whether a prop with the name of a URL attribute is passed a URL that would run a script. */

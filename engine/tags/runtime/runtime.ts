@@ -1,6 +1,7 @@
 import { EdgeError } from 'edge.js'
 import { FoldCache } from '../cache/fold-cache.ts'
-import { recordingOf, Refusal } from '../cache/recording.ts'
+import { Refusal } from '../cache/reasons.ts'
+import { recordingOf } from '../cache/recording.ts'
 import { type Output, TagCache } from '../cache/tag-cache.ts'
 import { AttributeBag } from './attribute-bag.ts'
 import { BoundedMap } from './bounded-map.ts'

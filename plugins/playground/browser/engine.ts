@@ -18,16 +18,15 @@ import type {
   ToRenderer,
 } from '../messages.ts'
 import { directory, files } from './files.ts'
-import { missing, settled } from './missing.ts'
+import { missing, noteMissing, unloaded } from './missing.ts'
 import { addModule, provideModule, requireModule } from './modules.ts'
 import { createRequire } from './node.ts'
 import { toSparseObject } from './sparse-object.ts'
 
-/** Name of the template in errors and warnings. */
+/** Name of the template in errors. */
 const filename = 'template'
 
 const classes: Record<string, tags.ComponentClass> = {}
-const warnings: string[] = []
 let library: PlaygroundLibrary
 let renderer: edgeModule.Edge
 let catalog: CheckedCatalog | undefined
@@ -49,6 +48,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToRenderer>) => {
 
 function start(started: PlaygroundLibrary): void {
   library = started
+  for (const name of Object.keys(library.packs)) unloaded.add(name)
   renderer = edgeModule.Edge.create({ cache: true })
   renderer.use(
     tags.tagsPlugin({
@@ -56,15 +56,15 @@ function start(started: PlaygroundLibrary): void {
       directory,
       listComponents: () => library.components,
       classes,
-      warn: (warning) => warnings.push(warning),
+      // The page shows the problems that a check finds.
+      warn: () => undefined,
     }),
     { recurring: true },
   )
 }
 
-function addPack(name: string, pack: Pack | null): void {
-  settled.add(name)
-  if (!pack) return
+function addPack(name: string, pack: Pack): void {
+  unloaded.delete(name)
   for (const [path, text] of Object.entries(pack.templates)) files.add(`/${path}`, text)
   for (const [id, code] of Object.entries(pack.modules)) addModule(id, code)
   for (const [component, id] of Object.entries(pack.classes)) {
@@ -79,15 +79,14 @@ function addPack(name: string, pack: Pack | null): void {
 async function render({ code, state, application }: RenderRequest): Promise<RendererReply> {
   missing.clear()
   for (const text of [code, ...Object.values(application?.components ?? {})]) {
-    for (const name of listPacks(text)) if (!settled.has(name)) missing.add(name)
+    for (const name of listPacks(text)) noteMissing(name)
   }
   if (missing.size) return toMissing()
-  warnings.length = 0
   const { errors, old, flash, ...variables } = state
   const request = { errors, old, flash } as ExampleRequest
   try {
     const html = await renderExample(renderer, { code, request, application, variables }, filename)
-    return missing.size ? toMissing() : { type: 'html', html, warnings: [...warnings] }
+    return missing.size ? toMissing() : { type: 'html', html }
   } catch (error) {
     if (missing.size) return toMissing()
     const { message, line, filename: file = filename } = error as Partial<edgeModule.EdgeError>
@@ -99,9 +98,9 @@ async function render({ code, state, application }: RenderRequest): Promise<Rend
 /** Lists the packs of the components that a text names: `<x-ui::card.header>`, `@ui.card()`. */
 function listPacks(text: string): string[] {
   const names = text.matchAll(new RegExp(`\\b${library.namespace}(?:::|\\.)([A-Za-z][\\w-]*)`, 'g'))
-  return Array.from(names, ([, name]) => name!.replace(/[A-Z]/g, (letter) => `-${letter}`))
-    .map((name) => name.toLowerCase())
-    .filter((name) => Object.hasOwn(library.packs, name))
+  return Array.from(names, ([, name]) => name!.replace(/[A-Z]/g, (letter) => `-${letter}`)).map(
+    (name) => name.toLowerCase(),
+  )
 }
 
 function toMissing(): RendererReply {
@@ -112,7 +111,7 @@ function check(code: string): RendererReply {
   missing.clear()
   try {
     const problems = catalog ? checkTemplate(code, catalog, { isWhole: true }) : []
-    return { type: 'problems', problems }
+    return { type: 'problems', problems, total: problems.length }
   } catch (error) {
     if (missing.size) return toMissing()
     throw error

@@ -1,16 +1,16 @@
+/** Names of the packs that exist, and that the page has not sent. */
+export const unloaded = new Set<string>()
+
 /**
  * Names of the packs without which the last rendering failed. The page loads them, and renders
  * again.
  */
 export const missing = new Set<string>()
 
-/** Names of the packs that are here, or that do not exist. */
-export const settled = new Set<string>()
-
-/** Notes that a file or module is needed, unless its pack would not have it either. */
+/** Notes that a file or module is needed, if a pack can have it. */
 export function noteMissing(path: string): void {
   const name = toPackName(path)
-  if (!settled.has(name)) missing.add(name)
+  if (unloaded.has(name)) missing.add(name)
 }
 
 /**

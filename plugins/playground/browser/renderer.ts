@@ -1,16 +1,23 @@
 /// <reference lib="dom" />
 /**
- * Runs the engine in a worker for the page around this frame, and stops it when a template takes too
- * long. The frame has a policy of its own, which allows evaluation and no connection to anything,
- * and a sandbox without the origin of the site.
+ * Runs the engine in a worker for the page around this frame. Stops it when a template takes too
+ * long, and replaces it when the edits pause, so that no template leaves anything running. The frame
+ * has a policy of its own, which allows evaluation and no connection to anything, and a sandbox
+ * without the origin of the site.
  */
-import type { FromRenderer, ToRenderer } from '../messages.ts'
+import { limitReply } from '../limits.ts'
+import type { FromRenderer, RendererReply, ToRenderer } from '../messages.ts'
 
 /** The engine as a function, whose text is the code of the worker. Added by the bundle. */
 declare const engine: () => void
 
+type FromEngine = RendererReply & { id: number }
+
 /** Milliseconds after which a template is stopped. */
 const limit = 2000
+
+/** Milliseconds after the last reply until a new worker replaces the one that rendered. */
+const pause = 1000
 
 /** Messages that a new worker needs, too. */
 const kept: ToRenderer[] = []
@@ -18,6 +25,7 @@ const kept: ToRenderer[] = []
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let address: string
 let worker: Worker
+let resting: ReturnType<typeof setTimeout> | undefined
 
 // Outside of a sandbox, a page of another site could run code with the origin of this one.
 if (self.origin === 'null') {
@@ -28,10 +36,13 @@ if (self.origin === 'null') {
   document.head.append(meta)
   address = URL.createObjectURL(new Blob([`(${engine})()`], { type: 'text/javascript' }))
   worker = startWorker()
-  addEventListener('message', ({ data, source }: MessageEvent<ToRenderer>) => {
-    if (source !== parent) return
-    if ('id' in data) timers.set(data.id, setTimeout(stop, limit))
-    else kept.push(data)
+  addEventListener('message', ({ data, source, origin }: MessageEvent<ToRenderer>) => {
+    // A page of another site can also be the parent.
+    if (source !== parent || origin !== location.origin) return
+    if ('id' in data) {
+      clearTimeout(resting)
+      timers.set(data.id, setTimeout(replace, limit))
+    } else kept.push(data)
     worker.postMessage(data)
   })
   reply({ type: 'ready' })
@@ -39,20 +50,32 @@ if (self.origin === 'null') {
 
 function startWorker(): Worker {
   const started = new Worker(address)
-  started.addEventListener('message', ({ data }: MessageEvent<FromRenderer>) => {
-    if (!('id' in data) || !timers.has(data.id)) return
+  started.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
+    // Only a template can send anything else.
+    if (!timers.has(data?.id)) return replace()
+    reply({ ...limitReply(data), id: data.id })
     clearTimeout(timers.get(data.id))
     timers.delete(data.id)
-    reply(data)
+    if (timers.size === 0) rest()
   })
   started.addEventListener('error', ({ message }) => {
     // Most likely a browser that is too old for the engine.
-    for (const id of takeIds()) reply({ type: 'error', error: { message, line: null }, id })
+    const failure = limitReply({ type: 'error', error: { message, line: null } })
+    if (timers.size > 0) rest()
+    for (const id of takeIds()) reply({ ...failure, id })
   })
   return started
 }
 
-function stop(): void {
+/** Replaces the worker soon, unless another request comes before. */
+function rest(): void {
+  clearTimeout(resting)
+  resting = setTimeout(replace, pause)
+}
+
+/** Ends the worker with all that it runs, and starts another one. */
+function replace(): void {
+  clearTimeout(resting)
   worker.terminate()
   worker = startWorker()
   for (const message of kept) worker.postMessage(message)
@@ -68,5 +91,5 @@ function takeIds(): number[] {
 }
 
 function reply(message: FromRenderer): void {
-  parent.postMessage(message, '*')
+  parent.postMessage(message, location.origin)
 }

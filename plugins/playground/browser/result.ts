@@ -3,11 +3,14 @@
  * Shows what the renderer has rendered. Its links and forms belong to an application that does not
  * exist here.
  */
-import type { ToResult } from '../messages.ts'
+import { limits, toCount } from '../limits.ts'
+import type { FromResult, ToResult } from '../messages.ts'
 
 const root = document.documentElement
 const main = document.querySelector('main')!
 const output = document.querySelector('output')!
+/** Characters that are parsed at once. */
+const step = 1000
 
 // The stylesheets have loaded. From here on, only their fonts and the images of examples can.
 const toUrl = (path: string) => String(new URL(path, location.href))
@@ -21,8 +24,9 @@ policy.content = [
 ].join('; ')
 document.head.append(policy)
 
-addEventListener('message', ({ data, source }: MessageEvent<ToResult>) => {
-  if (source !== parent) return
+addEventListener('message', ({ data, source, origin }: MessageEvent<ToResult>) => {
+  // A page of another site can also be the parent.
+  if (source !== parent || origin !== location.origin) return
   const { html, theme, dir, base, declarations } = data
   if (theme) root.dataset.theme = theme
   else delete root.dataset.theme
@@ -30,20 +34,67 @@ addEventListener('message', ({ data, source }: MessageEvent<ToResult>) => {
   for (const variable of themed) root.style.removeProperty(variable)
   for (const [variable, value] of declarations) root.style.setProperty(variable, value)
   themed = declarations.map(([variable]) => variable)
-  if (html === shown) return
-  shown = html
-  // Parsed in a document that loads nothing, because a `meta` element could open another page.
-  const parsed = document.implementation.createHTMLDocument().createElement('main')
-  parsed.innerHTML = html
-  for (const element of parsed.querySelectorAll('meta[http-equiv]')) element.remove()
-  main.replaceChildren(...parsed.childNodes)
-  if (!base) return
-  for (const element of main.querySelectorAll('[src^="/"]')) {
-    element.setAttribute('src', `${base}${element.getAttribute('src')}`)
+  if (html !== shown) {
+    shown = html
+    excess = show(html, base)
   }
+  const reply: FromResult = { excess }
+  parent.postMessage(reply, location.origin)
 })
 let shown: string | undefined
+let excess: string | null = null
 let themed: string[] = []
+
+/** Shows HTML, or returns why not. */
+function show(html: string, base: string): string | null {
+  // A document that loads nothing, because a `meta` element could open another page.
+  const parsed = document.implementation.createHTMLDocument()
+  const reason = parse(html, parsed)
+  if (reason) return reason
+  // Frames stay empty here, and each takes as long as a page.
+  for (const element of parsed.querySelectorAll('meta[http-equiv], iframe, object, embed')) {
+    element.remove()
+  }
+  const range = parsed.createRange()
+  range.selectNodeContents(parsed.body)
+  main.replaceChildren(range.extractContents())
+  for (const element of base ? main.querySelectorAll('[src^="/"]') : []) {
+    element.setAttribute('src', `${base}${element.getAttribute('src')}`)
+  }
+  return null
+}
+
+/**
+ * Parses HTML as the body of a document, piece by piece: a few kilobytes of tags that are not closed
+ * can take minutes. Returns the reason if it stops.
+ */
+function parse(html: string, parsed: Document): string | null {
+  const elements = parsed.getElementsByTagName('*')
+  parsed.open()
+  // The first element keeps a `frameset` from replacing the body.
+  parsed.write('<!doctype html><body><br>')
+  parsed.body.firstChild!.remove()
+  const start = performance.now()
+  for (let at = 0; at < html.length; at += step) {
+    parsed.write(html.slice(at, at + step))
+    if (elements.length > limits.elements) {
+      return `The result has more than ${toCount(limits.elements)} elements, too many for the playground.`
+    }
+    let depth = 0
+    for (let last: Element | null = parsed.body; last; depth++) {
+      const inner: ParentNode = last instanceof HTMLTemplateElement ? last.content : last
+      last = inner.lastElementChild
+    }
+    if (depth > limits.depth) {
+      return `The result has more than ${limits.depth} elements inside each other, too many for the playground.`
+    }
+    if (performance.now() - start > 2000) {
+      return 'Stopped: reading the result took longer than two seconds. Are all elements closed?'
+    }
+  }
+  parsed.close()
+  return null
+}
 
 addEventListener('submit', (event) => {
   const { submitter, target } = event

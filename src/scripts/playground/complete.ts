@@ -74,7 +74,7 @@ function findOpenTag(before: string): OpenTag | null {
   const last = Array.from(before.matchAll(/<([A-Za-z][\w:.-]*)(?=\s|$)/g)).at(-1)
   if (!last) return null
   const from = last.index + last[0].length
-  const inside = before.slice(from).replace(/"[^"]*"|'[^']*'|\{\{[^]*?\}\}/g, '')
+  const inside = before.slice(from).replace(/"[^"]*"|'[^']*'|\{\{[^]*?(?:\}\}|$)/g, '')
   const isOpen = /["'][^"']*$/.test(inside) || !inside.includes('>')
   return isOpen ? { name: last[1]!, from } : null
 }

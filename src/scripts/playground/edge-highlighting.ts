@@ -1,5 +1,6 @@
 import { type Extension, RangeSetBuilder, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { limits } from '@kit-edge/docs/playground/limits.ts'
 
 /** A piece of a template with a colour. */
 type Mark = { from: number; to: number; kind: string }
@@ -41,19 +42,28 @@ export function listMarks(text: string): Mark[] {
   return marks.filter(({ from, to }) => from < to)
 }
 
-/** Finds the end of the arguments that start at an offset, or of the line. */
+const nextTag = /\n[ \t]*@/y
+
+/**
+ * Finds the end of the arguments that start at an offset, or of the line. Arguments without an end
+ * go up to the next tag.
+ */
 function findEnd(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {
     const character = text[at]
     if (character === '(') depth++
     else if (character === ')' && --depth <= 0) return at + 1
-    else if (character === '\n' && depth === 0) return at
+    else if (character === '\n') {
+      nextTag.lastIndex = at
+      if (depth === 0 || nextTag.test(text)) return at
+    }
   }
   return text.length
 }
 
 function decorate(text: string): DecorationSet {
+  if (text.length > limits.template) return Decoration.none
   const builder = new RangeSetBuilder<Decoration>()
   const sorted = listMarks(text).sort((a, b) => a.from - b.from || b.to - a.to)
   for (const { from, to, kind } of sorted) {

@@ -62,23 +62,27 @@ export async function openRenderer(
   const loadPack = (name: string): Promise<void> => {
     const known = packs.get(name)
     if (known) return known
-    const needs = Object.hasOwn(library.packs, name) ? library.packs[name]! : null
-    const loading = (async () => {
-      const pack = needs && load<Pack>(toPackFile(name))
-      send({ type: 'pack', name, pack: await pack })
-    })()
+    const loading = load<Pack>(toPackFile(name)).then((pack) => send({ type: 'pack', name, pack }))
     packs.set(name, loading)
     // The next rendering tries again.
     loading.catch(() => packs.delete(name))
-    return Promise.all([loading, ...(needs ?? []).map(loadPack)]).then(() => undefined)
+    return Promise.all([loading, ...library.packs[name]!.map(loadPack)]).then(() => undefined)
   }
 
-  /** Asks again with the packs that were missing. */
-  const askWithPacks = async (message: Parameters<typeof ask>[0]): Promise<RendererReply> => {
+  /** Asks again with the packs that were missing, each once: a template can send any reply. */
+  const askWithPacks = async (
+    message: Parameters<typeof ask>[0],
+    asked = new Set<string>(),
+  ): Promise<RendererReply> => {
     const reply = await ask(message)
     if (reply.type !== 'missing') return reply
-    await Promise.all(reply.packs.map(loadPack))
-    return askWithPacks(message)
+    const names = reply.packs.filter(
+      (name) => Object.hasOwn(library.packs, name) && !asked.has(name),
+    )
+    if (!names.length) throw new Error('The template asks for components that do not exist.')
+    for (const name of names) asked.add(name)
+    await Promise.all([...new Set(names)].map(loadPack))
+    return askWithPacks(message, asked)
   }
   return {
     render: (request) => askWithPacks({ type: 'render', ...request }),

@@ -1,4 +1,4 @@
-import type { ToResult } from '@kit-edge/docs/playground/messages.ts'
+import type { FromResult, ToResult } from '@kit-edge/docs/playground/messages.ts'
 import { switches, toWidths } from '../example-tools.ts'
 import { isDark } from '../theme-toggle.ts'
 
@@ -13,11 +13,22 @@ type Result = {
  * Adds the frame of the result and the tools for its width, theme and direction. When the frame
  * leaves its page, for example by a link, it is opened again.
  * @param onLeave called when the same HTML leads to another page once more; the frame is then empty
+ * @param onShow called when the frame has shown the HTML, or with the reason why it has not
  */
 export function openResult(
   stage: HTMLElement,
   tools: HTMLElement,
-  { url, base, onLeave }: { url: string; base: string; onLeave: () => void },
+  {
+    url,
+    base,
+    onLeave,
+    onShow,
+  }: {
+    url: string
+    base: string
+    onLeave: () => void
+    onShow: (excess: string | null) => void
+  },
 ): Result {
   const { style } = document.documentElement
   const shown: ToResult = {
@@ -37,6 +48,9 @@ export function openResult(
   const send = () => {
     if (isOpen) frame.contentWindow?.postMessage(shown, '*')
   }
+  addEventListener('message', ({ data, source }: MessageEvent<FromResult>) => {
+    if (source === frame.contentWindow) onShow(data.excess)
+  })
   frame.addEventListener('load', () => {
     isOpen = !isOpen
     if (isOpen) return send()

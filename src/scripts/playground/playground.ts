@@ -1,11 +1,13 @@
-import type { PlaygroundExample, RenderError } from '@kit-edge/docs/playground/messages.ts'
+import { findExcess } from '@kit-edge/docs/playground/limits.ts'
+import type { PlaygroundExample } from '@kit-edge/docs/playground/messages.ts'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
-import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts'
 import { copy } from '../copy-buttons.ts'
 import { createEditor, type Editor } from './create-editor.ts'
+import { createProblemList } from './create-problem-list.ts'
 import { openRenderer, type RendererClient } from './open-renderer.ts'
 import { openResult } from './open-result.ts'
-import { readHash, toHash } from './shared-template.ts'
+import { readStart, type Start, toStateText } from './read-start.ts'
+import { toHash } from './shared-template.ts'
 import { watchViews } from './watch-views.ts'
 
 /** The page of the playground: a template and its state, rendered again after each edit. */
@@ -17,8 +19,7 @@ const [rendererUrl, resultUrl] = root.dataset.frames!.split(' ') as [string, str
 const picker = find<HTMLSelectElement>('example')
 const stateInput = find<HTMLTextAreaElement>('state')
 const stateError = find('state-error')
-const status = find('status')
-const list = find('problems')
+const choices = [...picker.options].map(({ value }) => value).filter(Boolean)
 
 /** Milliseconds without an edit before an incomplete template counts as a problem. */
 const patience = 500
@@ -31,6 +32,8 @@ let path = ''
 let isRendering = false
 let isChanged = false
 let settling: ReturnType<typeof setTimeout> | undefined
+const list = createProblemList(find('problems'), find('status'), (place) => editor.goTo(place))
+const { known } = list
 
 // The frames can only show their own pages, wherever a template leads them.
 const policy = document.createElement('meta')
@@ -42,6 +45,10 @@ const result = openResult(find('stage'), find('tools'), {
   url: resultUrl,
   base,
   onLeave: () => fail(new Error('The template opens another page, which the playground blocks.')),
+  onShow: (message) => {
+    known.excess = message
+    showProblems()
+  },
 })
 watchViews(root)
 
@@ -51,35 +58,58 @@ start().catch((error: Error) => {
 })
 
 async function start(): Promise<void> {
-  const shared = await readHash(location.hash).catch(() => {
-    status.textContent = 'The link is incomplete, so this is an example.'
-    return {} as Awaited<ReturnType<typeof readHash>>
-  })
-  const isExample = [...picker.options].some(({ value }) => value === shared.example)
-  const first = [...picker.options].find(({ value }) => value)?.value ?? ''
-  path = shared.example || (shared.code === undefined ? first : '')
-  if (path) await readExample()
-  const code = shared.code ?? example?.code ?? ''
-  stateInput.value = shared.state ?? toStateText(example)
-  picker.value = isExample || path === first ? path : ''
-  editor = createEditor(find('editor'), {
-    code,
-    onChange,
-  })
+  const started = await read(location.hash).catch(async ({ message }: Error) => ({
+    ...(await read('')),
+    notice: `${message} This is the first example instead.`,
+  }))
+  const { code, state } = started
+  stateInput.value = state
+  editor = createEditor(find('editor'), { code, onChange: onEdit })
+  adopt(started)
+  showChoice()
   renderer = await openRenderer(rendererUrl, load)
   await render()
   find('progress').remove()
-  stateInput.addEventListener('input', onChange)
-  picker.addEventListener('change', () => void pick())
+  stateInput.addEventListener('input', onEdit)
+  picker.addEventListener('change', () => {
+    if (picker.value) void open(`#${new URLSearchParams({ example: picker.value })}`)
+  })
   find<HTMLButtonElement>('share').addEventListener(
     'click',
     ({ currentTarget }) => void share(currentTarget as HTMLButtonElement),
   )
-  addEventListener('hashchange', () => location.reload())
+  // Any other hash is that of a place in the page.
+  addEventListener('hashchange', () => {
+    if (/^#(?:example|code)=/.test(location.hash)) void open(location.hash)
+  })
   // A template of the documentation has no problems.
-  if (shared.code === undefined)
+  if (example?.code === code)
     find('editor').addEventListener('focusin', loadCatalog, { once: true })
   else loadCatalog()
+}
+
+function read(hash: string): Promise<Start> {
+  return readStart(hash, loadIfAny, choices)
+}
+
+/** Opens the template of a hash, unless there is none. */
+async function open(hash: string): Promise<void> {
+  try {
+    const started = await read(hash)
+    stateInput.value = started.state
+    editor.setCode(started.code)
+    adopt(started)
+  } catch (error) {
+    known.notice = `${(error as Error).message} Your template is unchanged.`
+  }
+  // Also replaces a hash that cannot be opened.
+  onChange()
+}
+
+function adopt(started: Start): void {
+  path = started.path
+  example = started.example
+  known.notice = started.notice ?? null
 }
 
 /** Loads what checks and completions need to know about the library. */
@@ -96,29 +126,22 @@ async function loadCatalog(): Promise<void> {
 
 /** Returns a JSON file of the site. Throws an Error that names it if it cannot be loaded. */
 async function load<T>(file: string): Promise<T> {
+  const found = await loadIfAny<T>(file)
+  if (found === null) throw new Error(`Cannot find ${file}.`)
+  return found
+}
+
+/** Returns a JSON file of the site, or null if there is none. Throws an Error without connection. */
+async function loadIfAny<T>(file: string): Promise<T | null> {
   const response = await fetch(`${base}${file}`).catch(() => null)
   if (response?.ok) return response.json()
+  if (response?.status === 404) return null
   throw new Error(`Cannot load ${file}. Check your connection, and reload the page.`)
 }
 
-async function readExample(): Promise<void> {
-  example = await load<PlaygroundExample>(`/preview/${path}.json`)
-}
-
-async function pick(): Promise<void> {
-  if (!picker.value) return
-  try {
-    path = picker.value
-    await readExample()
-  } catch (error) {
-    return fail(error as Error)
-  }
-  stateInput.value = toStateText(example)
-  editor.setCode(example!.code)
-}
-
-function toStateText(from: PlaygroundExample | undefined): string {
-  return from && Object.keys(from.state).length ? JSON.stringify(from.state, null, 2) : '{}'
+function onEdit(): void {
+  known.notice = null
+  onChange()
 }
 
 function onChange(): void {
@@ -130,9 +153,19 @@ function onChange(): void {
 /** Checks the template and updates the URL, once the user stops typing. */
 async function settle(): Promise<void> {
   settling = undefined
-  if (editor.code !== example?.code) picker.value = ''
+  showChoice()
+  if (findExcess(toTexts())) return
   await check()
   history.replaceState(null, '', await toCurrentHash())
+}
+
+function toTexts(): { code: string; state: string } {
+  return { code: editor.code, state: stateInput.value }
+}
+
+/** Chooses the example in the list, if it is unchanged and in the list. */
+function showChoice(): void {
+  picker.value = editor.code === example?.code && choices.includes(path) ? path : ''
 }
 
 /** Renders the template; after edits in the meantime, once more. */
@@ -140,50 +173,54 @@ async function render(): Promise<void> {
   isChanged = true
   if (isRendering) return
   isRendering = true
-  try {
-    while (isChanged) {
-      isChanged = false
-      await renderOnce()
-    }
-  } catch (error) {
-    fail(error as Error)
-  } finally {
-    isRendering = false
+  while (isChanged) {
+    isChanged = false
+    await renderOnce().catch(fail)
   }
+  isRendering = false
 }
 
 async function renderOnce(): Promise<void> {
-  const state = readState()
-  if (!state) return
+  const texts = toTexts()
+  const tooLong = findExcess(texts)
+  if (tooLong) {
+    Object.assign(known, { problems: [], total: 0 })
+    return fail(new Error(tooLong))
+  }
+  const state = readState(texts.state)
   const { application } = example ?? {}
-  const reply = await renderer.render({ code: editor.code, state, application })
+  const reply = await renderer.render({ code: texts.code, state, application })
+  known.excess = null
   if (reply.type === 'html') {
-    failure = null
+    known.failure = null
     result.show(reply.html)
-  } else if (reply.type === 'error') failure = reply.error
+  } else if (reply.type === 'error') known.failure = reply.error
   else if (reply.type === 'stopped') {
     const message = 'Stopped: the template took longer than two seconds. Does a loop never end?'
-    failure = { message, line: null }
+    known.failure = { message, line: null }
   }
   // The check shows the rest, unless the template is complete already.
   if (settling === undefined || reply.type !== 'error') showProblems()
 }
 
-let failure: RenderError | null = null
-let problems: TemplateProblem[] = []
-
 async function check(): Promise<void> {
   if (!catalog) return
-  const reply = await renderer.check(editor.code)
-  if (reply.type === 'problems') problems = reply.problems
-  editor.showProblems(problems)
+  let reply = await renderer.check(editor.code)
+  // It may have only waited for a template that does not end.
+  if (reply.type === 'stopped') reply = await renderer.check(editor.code)
+  if (reply.type === 'problems') {
+    const { problems, total } = reply
+    Object.assign(known, { problems, total })
+    editor.showProblems(problems)
+  }
+  known.isCheckStopped = reply.type === 'stopped'
   showProblems()
 }
 
-/** Returns the variables, or null if they are no JSON object. */
-function readState(): Record<string, unknown> | null {
+/** Returns the variables. Throws an Error if they are no JSON object, and shows it beside them. */
+function readState(text: string): Record<string, unknown> {
   try {
-    const state: unknown = JSON.parse(stateInput.value.trim() || '{}')
+    const state: unknown = JSON.parse(text.trim() || '{}')
     if (typeof state !== 'object' || state === null || Array.isArray(state)) {
       throw new Error('expected an object, such as {"name": "Ada"}')
     }
@@ -193,52 +230,17 @@ function readState(): Record<string, unknown> | null {
   } catch (error) {
     stateError.textContent = `The state is not valid: ${(error as Error).message}`
     stateInput.setAttribute('aria-invalid', 'true')
-    return null
+    throw new Error(stateError.textContent, { cause: error })
   }
 }
 
 function showProblems(): void {
-  const items = problems.map(({ line, col, severity, message, suggestion }) =>
-    toItem({ line, col }, severity, [message, suggestion].filter(Boolean).join('. ')),
-  )
-  // A check reports the same mistake with its exact place.
-  const isKnown = failure?.line && problems.some(({ line }) => line === failure!.line)
-  if (failure && !isKnown) {
-    items.unshift(
-      toItem(
-        failure.line === null ? null : { line: failure.line, col: 1 },
-        'error',
-        failure.message,
-      ),
-    )
-  }
-  list.replaceChildren(...items)
-  status.textContent = items.length
-    ? `${items.length} ${items.length === 1 ? 'problem' : 'problems'}`
-    : 'No problems'
-  result.setOutdated(failure !== null)
-}
-
-function toItem(
-  place: { line: number; col: number } | null,
-  severity: 'error' | 'warning',
-  message: string,
-): HTMLLIElement {
-  const item = document.createElement('li')
-  item.dataset.severity = severity
-  if (place) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = `Line ${place.line}`
-    button.addEventListener('click', () => editor.goTo(place))
-    item.append(button, ' ')
-  }
-  item.append(message)
-  return item
+  list.show()
+  result.setOutdated(known.failure !== null || known.excess !== null)
 }
 
 function fail({ message }: Error): void {
-  failure = { message, line: null }
+  known.failure = { message, line: null }
   showProblems()
 }
 
@@ -255,7 +257,8 @@ async function toCurrentHash(): Promise<string> {
 }
 
 async function share(button: HTMLButtonElement): Promise<void> {
-  history.replaceState(null, '', await toCurrentHash())
-  button.textContent = await copy(location.href)
+  const isTooLong = findExcess(toTexts()) !== undefined
+  if (!isTooLong) history.replaceState(null, '', await toCurrentHash())
+  button.textContent = isTooLong ? 'Too long to share' : await copy(location.href)
   setTimeout(() => (button.textContent = 'Copy link'), 1600)
 }

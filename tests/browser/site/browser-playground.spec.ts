@@ -1,46 +1,30 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { address } from '../address.ts'
 import { findOverflow } from '../find-overflow.ts'
 import { findViolations, rulesOfColour } from '../find-violations.ts'
+import { findProblems, findResult, openPlayground, writeTemplate } from '../playground-page.ts'
 import { expect, test } from '../test.ts'
 import { watchPage } from '../watch-page.ts'
 
 // The strict policy of the test server applies to the page: every violation is an error of it.
 
-/** Opens the playground with a template, once it has rendered. */
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(`/playground${hash}`)
-  await expect(page.locator('[data-progress]')).toHaveCount(0)
-}
-
-/** Replaces the template as somebody types it, without what the editor would add. */
-async function write(page: Page, template: string): Promise<void> {
-  await page.locator('.cm-content').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(template)
-}
-
-const result = (page: Page) => page.frameLocator('iframe[title="Result"]')
-const problems = (page: Page) => page.locator('[data-problems] > li')
-
 test('renders a template in the browser, again after each edit, and says what is wrong', async ({
   page,
 }) => {
   const watched = watchPage(page)
-  await open(page)
-  await expect(result(page).locator('main > *').first()).toBeVisible()
+  await openPlayground(page)
+  await expect(findResult(page).locator('main > *').first()).toBeVisible()
   // After the first level, in the page. Axe does not see into the sandbox.
-  const headings = await result(page).getByRole('heading').all()
+  const headings = await findResult(page).getByRole('heading').all()
   const levels = await Promise.all(headings.map((one) => one.evaluate(({ tagName }) => tagName)))
   expect(levels).toEqual(['H2', 'H3'])
 
   await test.step('a template and its state', async () => {
-    await write(page, '<x-kit::button icon="check">{{ label }}</x-kit::button>')
+    await writeTemplate(page, '<x-kit::button icon="check">{{ label }}</x-kit::button>')
     await page.getByRole('tab', { name: 'State' }).click()
     await page.getByLabel('Variables of the template').fill('{ "label": "Save all" }')
-    const button = result(page).getByRole('button', { name: 'Save all' })
+    const button = findResult(page).getByRole('button', { name: 'Save all' })
     await expect(button).toBeVisible()
     await expect(button.locator('svg path')).not.toHaveCount(0)
     await expect(button).toHaveCSS('border-radius', /[1-9]/)
@@ -51,47 +35,47 @@ test('renders a template in the browser, again after each edit, and says what is
   })
 
   await test.step('a form after a failed submission', async () => {
-    await write(page, '<x-kit::input name="email" label="Email" />')
+    await writeTemplate(page, '<x-kit::input name="email" label="Email" />')
     await page.getByRole('tab', { name: 'State' }).click()
     await page
       .getByLabel('Variables of the template')
       .fill('{ "errors": { "email": ["Enter an address."] }, "old": { "email": "ada@" } }')
-    await expect(result(page).getByText('Enter an address.')).toBeVisible()
-    await expect(result(page).getByLabel('Email')).toHaveValue('ada@')
+    await expect(findResult(page).getByText('Enter an address.')).toBeVisible()
+    await expect(findResult(page).getByLabel('Email')).toHaveValue('ada@')
     await page.getByLabel('Variables of the template').fill('{}')
     await page.getByRole('tab', { name: 'Template' }).click()
   })
 
   await test.step('problems with their line, which lead there', async () => {
-    await write(
+    await writeTemplate(
       page,
       '<p>One</p>\n<x-kit::buton>Save</x-kit::buton>\n<x-kit::badge colour="red">New</x-kit::badge>',
     )
-    await expect(problems(page)).toHaveCount(2)
-    await expect(problems(page).first()).toContainText('Line 2')
-    await expect(problems(page).first()).toContainText('x-kit::button')
+    await expect(findProblems(page)).toHaveCount(2)
+    await expect(findProblems(page).first()).toContainText('Line 2')
+    await expect(findProblems(page).first()).toContainText('x-kit::button')
     await expect(page.locator('[data-status]')).toHaveText('2 problems')
     await page.getByRole('button', { name: 'Line 3' }).click()
     await page.keyboard.type('X')
     await expect(page.locator('.cm-line').nth(2)).toContainText('Xcolour')
-    await write(page, '<p>One</p>\n\n{{ missing.name }}')
-    await expect(problems(page).filter({ hasText: 'Line 3' })).toContainText(
+    await writeTemplate(page, '<p>One</p>\n\n{{ missing.name }}')
+    await expect(findProblems(page).filter({ hasText: 'Line 3' })).toContainText(
       "Cannot read properties of undefined (reading 'name')",
     )
-    await write(page, '@if(true)\n<p>Two</p>\n@end')
+    await writeTemplate(page, '@if(true)\n<p>Two</p>\n@end')
     await expect(page.locator('[data-status]')).toHaveText('No problems')
-    await expect(result(page).locator('main')).toHaveText('Two')
+    await expect(findResult(page).locator('main')).toHaveText('Two')
   })
 
   await test.step('a client script', async () => {
-    await write(
+    await writeTemplate(
       page,
       '<x-kit::dropdown label="Actions" id="actions"><x-kit::dropdown.item href="/a">Copy</x-kit::dropdown.item></x-kit::dropdown>',
     )
-    await result(page).getByRole('button', { name: 'Actions' }).click()
-    await expect(result(page).getByRole('menuitem', { name: 'Copy' })).toBeVisible()
-    await result(page).getByRole('menuitem', { name: 'Copy' }).click()
-    await expect(result(page).locator('output')).toContainText('leads to /a')
+    await findResult(page).getByRole('button', { name: 'Actions' }).click()
+    await expect(findResult(page).getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await findResult(page).getByRole('menuitem', { name: 'Copy' }).click()
+    await expect(findResult(page).locator('output')).toContainText('leads to /a')
   })
   expect(watched).toEqual([])
 })
@@ -102,8 +86,8 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
     await typed.promise
     await route.continue()
   })
-  await open(page)
-  await write(page, '')
+  await openPlayground(page)
+  await writeTemplate(page, '')
   const options = page.locator('.cm-tooltip-autocomplete li')
   await page.keyboard.type('<x-kit::tex')
   // What the list needs may load only after the first keys.
@@ -111,7 +95,7 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
   await expect(options.filter({ hasText: /^x-kit::textarea$/ })).toBeVisible()
   // In the first moments of a list, the key adds a line instead.
   await expect(async () => {
-    await write(page, '<x-kit::button ')
+    await writeTemplate(page, '<x-kit::button ')
     await page.keyboard.type('var')
     await expect(options.first()).toContainText('variant')
     await expect(page.locator('.cm-completionInfo')).not.toBeEmpty()
@@ -121,16 +105,16 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
   await page.keyboard.type('out')
   await expect(options.first()).toContainText('outline')
 
-  await write(page, '')
+  await writeTemplate(page, '')
   await page.keyboard.type('<x-kit::button ')
   await expect(options.first()).toHaveText(/^variant/)
   const names = await options.evaluateAll((items) => items.map((item) => item.textContent))
   expect(names.slice(-3).every((name) => /^:?route/.test(name))).toBe(true)
 
-  await write(page, '<x-kit::unheard>Save</x-kit::unheard>')
-  await expect(problems(page)).toContainText(['The page “Components” lists all components'])
+  await writeTemplate(page, '<x-kit::unheard>Save</x-kit::unheard>')
+  await expect(findProblems(page)).toContainText(['The page “Components” lists all components'])
 
-  await write(page, '<x-kit::button variant="soft">Save</x-kit::button>')
+  await writeTemplate(page, '<x-kit::button variant="soft">Save</x-kit::button>')
   await page.getByText('x-kit::button', { exact: true }).first().hover()
   await expect(page.locator('.cm-tooltip-hover')).toContainText('<x-kit::button>')
   await page.getByText('variant', { exact: true }).hover()
@@ -140,14 +124,16 @@ test('completes tags, props and values, and explains them', async ({ page }) => 
 test('stops a template that never ends, and renders the next one [limited-work]', async ({
   page,
 }) => {
-  await open(page)
+  await openPlayground(page)
   const endless =
     '((call) => call(call, 90))((call, n) => n ? call(call, n - 1) + call(call, n - 1) : 1)'
-  await write(page, `{{ ${endless} }}`)
-  await expect(problems(page)).toContainText(['Stopped: the template took longer than two seconds'])
-  await write(page, '<x-kit::badge>Next</x-kit::badge>')
-  await expect(result(page).locator('main')).toHaveText('Next')
-  await expect(problems(page)).toHaveCount(0)
+  await writeTemplate(page, `{{ ${endless} }}`)
+  await expect(findProblems(page)).toContainText([
+    'Stopped: the template took longer than two seconds',
+  ])
+  await writeTemplate(page, '<x-kit::badge>Next</x-kit::badge>')
+  await expect(findResult(page).locator('main')).toHaveText('Next')
+  await expect(findProblems(page)).toHaveCount(0)
 })
 
 test('lets nothing in a template reach the site [isolated-playground]', async ({
@@ -157,7 +143,7 @@ test('lets nothing in a template reach the site [isolated-playground]', async ({
   await context.addCookies([{ name: 'session', value: 'secret', url: address }])
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
-  await open(page)
+  await openPlayground(page)
   const findFrame = () => page.frames().find((one) => one.url().endsWith('/playground/result'))!
   await page.evaluate(() => localStorage.setItem('secret', 'yes'))
 
@@ -175,20 +161,21 @@ test('lets nothing in a template reach the site [isolated-playground]', async ({
     cookies: `return document.cookie + (await cookieStore.getAll())`,
     page: `return parent.document`,
     origin: `if (self.origin === 'null') throw 1`,
+    worker: `new Worker(URL.createObjectURL(new Blob([''])))`,
   }
   for (const [name, attempt] of Object.entries(attempts)) {
     await test.step(name, async () => {
       // Edge only allows expressions, but those can create any function.
       const code = `return (async () => { ${attempt} })().then(() => 'reached', () => 'refused')`
       const call = `[].constructor.constructor(${JSON.stringify(code)})()`
-      await write(page, `<p>${name} {{ await ${call} }}</p>`)
-      await expect(result(page).locator('main')).toHaveText(`${name} refused`)
+      await writeTemplate(page, `<p>${name} {{ await ${call} }}</p>`)
+      await expect(findResult(page).locator('main')).toHaveText(`${name} refused`)
     })
   }
 
   await test.step('HTML in the result', async () => {
     const steal = `document.title='stolen';try{document.title=parent.document.cookie+document.cookie+localStorage.secret}catch{};top.location='${address}/?stolen'`
-    await write(
+    await writeTemplate(
       page,
       `<img src="x" onerror="${steal}"><svg onload="${steal}"></svg>` +
         `<iframe srcdoc="<script>${steal}</script>"></iframe>` +
@@ -205,15 +192,15 @@ test('lets nothing in a template reach the site [isolated-playground]', async ({
         `<svg width="40" height="40"><a xlink:href="/svg?stolen"><circle cx="20" cy="20" r="20"/></a></svg>` +
         `<base href="${address}/stolen/"><p>Written</p>`,
     )
-    await expect(result(page).getByText('Written')).toBeVisible()
-    await result(page).getByText('Link').click()
-    await result(page).getByText('Send').click()
-    await expect(result(page).locator('output')).toContainText('Not sent')
-    await result(page).locator('area').dispatchEvent('click')
-    await expect(result(page).locator('output')).toContainText('leads to /area')
-    await result(page).locator('circle').click()
-    await expect(result(page).locator('output')).toContainText('leads to /svg')
-    await expect(result(page).getByAltText('Ada')).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(findResult(page).getByText('Written')).toBeVisible()
+    await findResult(page).getByText('Link').click()
+    await findResult(page).getByText('Send').click()
+    await expect(findResult(page).locator('output')).toContainText('Not sent')
+    await findResult(page).locator('area').dispatchEvent('click')
+    await expect(findResult(page).locator('output')).toContainText('leads to /area')
+    await findResult(page).locator('circle').click()
+    await expect(findResult(page).locator('output')).toContainText('leads to /svg')
+    await expect(findResult(page).getByAltText('Ada')).not.toHaveJSProperty('naturalWidth', 0)
     const frame = findFrame()
     const reach = await frame.evaluate(() => {
       const attempt = (run: () => unknown) => {
@@ -238,18 +225,18 @@ test('lets nothing in a template reach the site [isolated-playground]', async ({
   await test.step('a frame that leaves its page', async () => {
     // A link whose URL comes from an animation, for example, has no `href`.
     const leave = () => findFrame().evaluate((url) => void (location.href = url), '/?stolen')
-    await write(page, '<p>Stays</p>')
-    await expect(result(page).getByText('Stays')).toBeVisible()
+    await writeTemplate(page, '<p>Stays</p>')
+    await expect(findResult(page).getByText('Stays')).toBeVisible()
     await findFrame().evaluate(() => (document.title = 'Before'))
     await leave()
     // The first time, perhaps by a click, it shows the same again.
     await expect.poll(() => findFrame()?.title()).toBe('Result')
-    await expect(result(page).getByText('Stays')).toBeVisible()
+    await expect(findResult(page).getByText('Stays')).toBeVisible()
     await leave()
-    await expect(problems(page)).toContainText(['opens another page'])
-    await write(page, '<p>Next</p>')
-    await expect(result(page).getByText('Next')).toBeVisible()
-    await expect(problems(page)).toHaveCount(0)
+    await expect(findProblems(page)).toContainText(['opens another page'])
+    await writeTemplate(page, '<p>Next</p>')
+    await expect(findResult(page).getByText('Next')).toBeVisible()
+    await expect(findProblems(page)).toHaveCount(0)
   })
 
   expect(page.url()).toMatch(/\/playground(#|$)/)
@@ -269,31 +256,29 @@ test('lets nothing in a template reach the site [isolated-playground]', async ({
 
 test('keeps the template in the URL, and starts from an example', async ({ page }) => {
   const code = '<x-kit::badge>{{ name }} ✓</x-kit::badge>'
-  await open(page, '#example=button/button--button')
+  await openPlayground(page, '#example=button/button--button')
   await expect(page.locator('.cm-content')).toContainText('x-kit::button')
   await page.getByLabel('Start from').selectOption({ label: 'Checkbox' })
   await expect(page.locator('.cm-content')).toContainText('x-kit::checkbox')
   await expect(page).toHaveURL(/#example=checkbox\//)
-  await write(page, code)
+  await writeTemplate(page, code)
   await page.getByRole('tab', { name: 'State' }).click()
   await page.getByLabel('Variables of the template').fill('{ "name": "Ada" }')
-  await expect(result(page).locator('main')).toHaveText('Ada ✓')
+  await expect(findResult(page).locator('main')).toHaveText('Ada ✓')
   await expect(page).toHaveURL(/#code=/)
-  await open(page, new URL(page.url()).hash)
+  await openPlayground(page, new URL(page.url()).hash)
   await expect(page.locator('.cm-content')).toHaveText(code)
-  await expect(result(page).locator('main')).toHaveText('Ada ✓')
-  await open(page, '#code=broken')
-  await expect(page.locator('.cm-content')).toContainText('x-kit::')
+  await expect(findResult(page).locator('main')).toHaveText('Ada ✓')
 
   await page.goto('/components/button')
   await page.getByRole('link', { name: 'in the playground' }).first().click()
   await expect(page).toHaveURL(/\/playground#example=button\//)
-  await expect(result(page).getByRole('button').first()).toBeVisible()
+  await expect(findResult(page).getByRole('button').first()).toBeVisible()
 })
 
 test('switches the theme, the direction and the width of the result', async ({ page }) => {
-  await open(page)
-  const root = result(page).locator('html')
+  await openPlayground(page)
+  const root = findResult(page).locator('html')
   await expect(root).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: 'Opposite theme' }).click()
   await expect(root).toHaveAttribute('data-theme', 'dark')
@@ -306,7 +291,7 @@ test('switches the theme, the direction and the width of the result', async ({ p
 test('works with the keyboard, on a phone and in both themes, without violations', async ({
   page,
 }) => {
-  await open(page)
+  await openPlayground(page)
   await page.locator('.cm-content').click()
   await page.keyboard.press('Tab')
   await expect(page.locator('.cm-content')).toBeFocused()
@@ -345,7 +330,7 @@ test('explains itself without scripts, and when it cannot load', async ({ page, 
 
   await page.route('**/playground/library.json', (route) => route.abort())
   await page.goto('/playground')
-  await expect(problems(page)).toContainText(['Cannot load /playground/library.json'])
+  await expect(findProblems(page)).toContainText(['Cannot load /playground/library.json'])
   await page.unroute('**/playground/library.json')
 })
 
@@ -367,7 +352,7 @@ test('loads less than 300 KB', async ({ page }) => {
   await page.goto('/components/button')
   await Promise.all(loads)
   weight = 0
-  await open(page)
+  await openPlayground(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(loads)
   expect(weight).toBeLessThan(300 * 1024)

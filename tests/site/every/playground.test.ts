@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toBasePath } from '../../../engine/files/urls.ts'
 import { toExampleHtml } from '../../../plugins/example/to-example-html.ts'
+import { limits } from '../../../plugins/playground/limits.ts'
 import { openRenderer } from '../open-renderer.ts'
 import { readDist } from '../read-dist.ts'
 import { tested } from '../sites.ts'
@@ -23,6 +24,9 @@ for (const site of tested('kit', 'acme', 'acmeBased')) {
         const page = path.replace(/\.json$/, '')
         const reply = await renderer.render(JSON.parse(read(path)))
         assert.ok(reply.type === 'html', `${path}: ${JSON.stringify(reply)}`)
+        // Far from the limits, which the frame would count itself.
+        assert.ok(reply.html.length < limits.result / 2, path)
+        assert.ok(reply.html.split(/<\w/).length < limits.elements / 2, path)
         const shown = toExampleHtml(reply.html, page.split('/').at(-1)!, base)
         // The page around it was parsed once more.
         const html = read(`${page}.html`)
@@ -31,6 +35,15 @@ for (const site of tested('kit', 'acme', 'acmeBased')) {
           `${path}: ${reply.html}`,
         )
       }
+    })
+
+    test('renders for no page of another site', async () => {
+      const order: string[] = []
+      const request = { code: '<p>Hello</p>', state: {} }
+      void renderer.render(request, 'https://evil.test').then(() => order.push('other'))
+      order.push((await renderer.render(request)).type)
+      order.push((await renderer.render(request)).type)
+      assert.deepEqual(order, ['html', 'html'])
     })
 
     test('finds no problems in the examples', async () => {

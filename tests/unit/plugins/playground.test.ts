@@ -5,7 +5,7 @@ import test from 'node:test'
 import * as he from 'he'
 import { toHeadersFile } from '../../../plugins/headers.ts'
 import * as standIn from '../../../plugins/playground/browser/he.ts'
-import { missing } from '../../../plugins/playground/browser/missing.ts'
+import { missing, unloaded } from '../../../plugins/playground/browser/missing.ts'
 import { addModule, provideModule } from '../../../plugins/playground/browser/modules.ts'
 import { toPart, toSparseObject } from '../../../plugins/playground/browser/sparse-object.ts'
 import { findPolicy, policies } from '../../../plugins/playground/policies.ts'
@@ -43,10 +43,19 @@ test('evaluates in one frame only, which connects to nothing [isolated-playgroun
   }
 })
 
+test('lets no other site show the frames [isolated-playground]', () => {
+  for (const path of Object.keys(policies)) {
+    assert.match(findPolicy(path)!, /; frame-ancestors 'self';/)
+    // Browsers ignore it in HTML, and warn.
+    assert.doesNotMatch(policies[path]!, /frame-ancestors/)
+  }
+})
+
 test('loads the values of a large object when they are read, and its keys when they are listed', () => {
   const keys = ['sun', 'moon', 'star']
   const set = toSparseObject('set', 2) as Record<string, number>
   const part = toPart('sun', 2)
+  unloaded.add(`set#${part}`)
   assert.throws(() => set.sun, /Cannot find module 'set#\d'/)
   assert.deepEqual([...missing], [`set#${part}`])
   addModule(`set#${part}`, 'module.exports = { sun: 1 }')
