@@ -2,8 +2,8 @@
 /** The program `engine`, which library authors run in their projects. */
 import { parseArgs } from 'node:util'
 import { toDisplayPath } from './io/paths.ts'
-import { ProblemError } from './problem/problem.ts'
 import { toVisible, toVisibleLines } from './problem/visible.ts'
+import { toUserMessage, UserError } from './problem/user-error.ts'
 
 const usage = `Usage: engine <command>
 
@@ -31,7 +31,7 @@ const commands: Record<string, () => Promise<void>> = {
     const module = '@kit-edge/docs/cli.ts'
     const { runDocs } = await import(module).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(module)) throw error
-      throw new Error(
+      throw new UserError(
         'Cannot find the documentation site. Run `npm install --save-dev @kit-edge/docs`.',
       )
     })
@@ -73,7 +73,7 @@ function readNames(count: number): string[] {
   const { positionals } = parseArgs({ args: rest, options: {}, allowPositionals: true })
   if (positionals.length === count) return positionals
   const expected = count === 0 ? 'none' : 'one name'
-  throw new Error(
+  throw new UserError(
     `Cannot run \`engine ${name}\` with ${positionals.length} arguments, expected ${expected}.\n\n${usage}`,
   )
 }
@@ -87,11 +87,10 @@ try {
     const { findNearest, toSuggestion } = await import('./problem/suggestion.ts')
     const near = findNearest(name, Object.keys(commands))
     const advice = near ? ` ${toSuggestion(`\`${near}\``)}` : ''
-    throw new Error(`Cannot run \`engine ${name}\`, expected a command.${advice}\n\n${usage}`)
+    throw new UserError(`Cannot run \`engine ${name}\`, expected a command.${advice}\n\n${usage}`)
   }
 } catch (error) {
-  const isExpected =
-    error instanceof ProblemError || /^(Cannot|Unknown option) /.test((error as Error).message)
-  console.error(isExpected ? toVisibleLines((error as Error).message) : error)
+  const message = toUserMessage(error)
+  console.error(message === null ? error : toVisibleLines(message))
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { assertReadable } from './builds/assert-readable.ts'
 import { serveSite } from './http/serve.ts'
+import { UserError } from '@kit-edge/engine/problem/user-error.ts'
 
 /**
  * Runs a command of `engine docs` in the working directory. `dev` (the default) and `build` run
@@ -15,7 +16,7 @@ export async function runDocs([command = 'dev', ...rest]: string[]): Promise<voi
     return
   }
   if (command !== 'dev' && command !== 'build') {
-    throw new Error(`Cannot run \`engine docs ${command}\`, expected dev, build or preview.`)
+    throw new UserError(`Cannot run \`engine docs ${command}\`, expected dev, build or preview.`)
   }
   for (const folder of ['.', process.env.SITE_DIR || '.', import.meta.dirname])
     assertReadable(folder)

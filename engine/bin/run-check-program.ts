@@ -6,10 +6,11 @@ import { runCheck, toCheckOptions } from '../console/run-check.ts'
 import type { InstalledLibrary } from '../io/installed-library.ts'
 import { openProjectNames } from '../io/project/names.ts'
 import { toDisplayPath } from '../io/paths.ts'
-import { CatalogError, readCatalog } from '../io/read-catalog.ts'
+import { readCatalog } from '../io/read-catalog.ts'
 import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import { readProjectCatalog } from '../io/project/catalog.ts'
 import { withDefaultSignals } from '../io/run-modules.ts'
+import { toUserMessage, UserError } from '../problem/user-error.ts'
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -35,7 +36,7 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () =>
-      stop.abort(new Error('Cannot check the other templates: the command was interrupted.')),
+      stop.abort(new UserError('Cannot check the other templates: the command was interrupted.')),
     )
   }
   try {
@@ -63,10 +64,7 @@ export async function runCheckProgram(installed: InstalledLibrary, args: string[
       signal: stop.signal,
     })
   } catch (error) {
-    const { message, code = '' } = error as NodeJS.ErrnoException
-    const isKnown = error instanceof CatalogError || code.startsWith('ERR_PARSE_ARGS')
-    const isTold = isKnown || message.startsWith('Cannot ')
-    const text = isTold ? message : toFileErrorText(error as Error, toDisplayPath)
+    const text = toUserMessage(error) ?? toFileErrorText(error as Error, toDisplayPath)
     if (text === null) throw error
     say(`${toVisibleLines(text)}\n`)
   }

@@ -8,6 +8,7 @@ import type { Edit, Report } from './template-problem.ts'
 import type { CheckedLibrary } from './checked-library.ts'
 import type { Use } from './tag-use.ts'
 import { toDeprecationText } from '../tags/props/deprecation.ts'
+import { toCallName } from '../tags/scan/component-name.ts'
 
 /**
  * Finds the component of a use, and reports it if it does not exist or is deprecated. `others` are
@@ -24,7 +25,7 @@ export function checkComponent(
   const rename = (name: string): { fix?: Edit[] } => {
     if (others === null) return {}
     const places = [{ from: use.nameFrom, to: use.nameTo }, ...others]
-    const text = use.form === 'tag' ? name : toCallName(name, use)
+    const text = use.form === 'tag' ? name : toCalled(name, use)
     return { fix: places.map((place) => ({ ...place, text })) }
   }
   if (found) {
@@ -53,7 +54,7 @@ export function checkComponent(
       message: `Unknown component ${use.label}`,
       suggestion: nearest
         ? toSuggestion(
-            use.form === 'tag' ? `<x-${namespace}::${nearest}>` : `"${toCallName(nearest, use)}"`,
+            use.form === 'tag' ? `<x-${namespace}::${nearest}>` : `"${toCalled(nearest, use)}"`,
           )
         : (suggest(catalog, asked) ??
           catalog.whereToLook ??
@@ -65,7 +66,6 @@ export function checkComponent(
 }
 
 /** Returns the name as used in `@acme.cardHeader()`, or in `@component('acme::card/header')`. */
-function toCallName(name: string, { label }: Use): string {
-  if (label.startsWith('@component(')) return name.replaceAll('.', '/')
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+function toCalled(name: string, { label }: Use): string {
+  return label.startsWith('@component(') ? name.replaceAll('.', '/') : toCallName(name)
 }

@@ -10,6 +10,7 @@ import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Library } from '../schema/library.ts'
 import { toCommandErrorText } from './error-text.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Base class of the library's commands. They do not start the application, write data to stdout and
@@ -99,7 +100,7 @@ export class ConsoleCommand extends BaseCommand {
       )
       if (config) toOwnConfig(config, namespace)
     } catch (error) {
-      throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error })
+      throw new UserError(`${(error as Error).message} Nothing was changed.`, { cause: error })
     }
     return this.readCatalog()
   }
@@ -116,7 +117,7 @@ export class ConsoleCommand extends BaseCommand {
   /** Returns a signal that stops a long command when its process is asked to end. */
   protected stopWhenTerminated(failure: string): AbortSignal {
     const stop = new AbortController()
-    const reason = new Error(`${failure}: the command was interrupted.`)
+    const reason = new UserError(`${failure}: the command was interrupted.`)
     const abort = () => stop.abort(reason)
     if (this.isMain) process.once('SIGTERM', abort)
     else this.app.terminating(abort)
@@ -181,7 +182,7 @@ export class ConsoleCommand extends BaseCommand {
 }
 
 /** Thrown when a command is used incorrectly. Ace prints it. */
-export class UsageError extends Error {
+export class UsageError extends UserError {
   /** Ace prints errors with this code as one line on stderr. */
   readonly code = 'E_UNKNOWN_FLAG'
 }

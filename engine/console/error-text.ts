@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CatalogError } from '../io/read-catalog.ts'
 import { FileTypeError } from '../io/read-file.ts'
 import { LookupError } from '../problem/lookup-error.ts'
+import { toUserMessage } from '../problem/user-error.ts'
 import { toVisible } from '../problem/visible.ts'
 import type { WriteError } from '../io/write-files.ts'
 
@@ -14,13 +14,12 @@ export function toCommandErrorText(error: unknown, namespace: string, appRoot: U
   if (error instanceof LookupError && error.kind === 'block') {
     return `${error.message} Run \`node ace ${namespace}:show blocks\` to list all.`
   }
-  if (error instanceof LookupError || error instanceof CatalogError) return error.message
   if (!(error instanceof Error)) return String(error)
   const text = toFileErrorText(error, (path) =>
     toVisible(relative(fileURLToPath(appRoot), path).split(sep).join('/')),
   )
   if (text) return text
-  return error.message.startsWith('Cannot ') ? error.message : (error.stack ?? error.message)
+  return toUserMessage(error) ?? error.stack ?? error.message
 }
 
 /** Explanations of the operating system's error codes. */

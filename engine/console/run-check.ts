@@ -7,6 +7,7 @@ import { toVisible, toVisibleLines } from '../problem/visible.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { checkTemplates, createProgress } from './check-templates.ts'
 import { type Paint, toCheckText } from './check-text.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** The options of a check, as a person writes them. */
 export type CheckOptions = {
@@ -48,13 +49,13 @@ export function toCheckOptions({
   failOn?: string
 }): CheckOptions {
   if (failOn !== 'error' && failOn !== 'warning') {
-    throw new Error(`Cannot use \`--fail-on=${failOn}\`, expected \`error\` or \`warning\`.`)
+    throw new UserError(`Cannot use \`--fail-on=${failOn}\`, expected \`error\` or \`warning\`.`)
   }
   if (json && sarif) {
-    throw new Error('Cannot print both `--json` and `--sarif`, expected one of them.')
+    throw new UserError('Cannot print both `--json` and `--sarif`, expected one of them.')
   }
   if (watch && (json || sarif)) {
-    throw new Error('Cannot print `--json` or `--sarif` with `--watch`, expected one of them.')
+    throw new UserError('Cannot print `--json` or `--sarif` with `--watch`, expected one of them.')
   }
   return { format: json ? 'json' : sarif ? 'sarif' : 'text', failOn, fix, watch }
 }

@@ -6,6 +6,7 @@ import { readTemplate, toReadError } from '../io/read-template.ts'
 import { writeIfUnchanged } from '../io/write-files.ts'
 import { toVisible } from '../problem/visible.ts'
 import { createProgress } from './check-templates.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** What to format, and where the output goes. */
 export type FormatRun = {
@@ -31,7 +32,7 @@ export function toWidth(written: string | undefined): number {
   if (written === undefined) return WIDTH
   const width = Number(written)
   if (/^\d+$/.test(written) && width >= 40 && width <= 400) return width
-  throw new Error(`Cannot use \`--width=${written}\`, expected a whole number from 40 to 400.`)
+  throw new UserError(`Cannot use \`--width=${written}\`, expected a whole number from 40 to 400.`)
 }
 
 /** Formats templates, or checks whether they are formatted. Returns the exit code. */

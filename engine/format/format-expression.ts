@@ -1,4 +1,5 @@
-import { parse, type Node } from 'acorn'
+import { type AnyNode, type ArrayExpression, type ObjectExpression, parse } from 'acorn'
+import { listCodeNodes } from '../template/code-nodes.ts'
 
 /** Where an expression is printed. */
 type Place = {
@@ -14,7 +15,8 @@ type Place = {
   tail: number
 }
 
-type Fields = Node & Record<string, unknown>
+/** What can be broken into lines. */
+type Container = ArrayExpression | ObjectExpression
 
 /** The text put before an expression to parse it. */
 const BEFORE = '('
@@ -29,7 +31,7 @@ export function formatExpression(source: string, place: Place): string | null {
   return node && printRange(source, node, { from: 0, to: source.length }, place)
 }
 
-function parseExpression(source: string): Fields | null {
+function parseExpression(source: string): AnyNode | null {
   let hasComment = false
   try {
     const options = {
@@ -39,7 +41,7 @@ function parseExpression(source: string): Fields | null {
     } as const
     const [statement, ...others] = parse(`${BEFORE}${source}\n)`, options).body
     if (hasComment || others.length || statement?.type !== 'ExpressionStatement') return null
-    return statement.expression.start > 0 ? (statement.expression as Node as Fields) : null
+    return statement.expression.start > 0 ? statement.expression : null
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return null
     throw error
@@ -49,7 +51,7 @@ function parseExpression(source: string): Fields | null {
 /** Prints a part of the source that contains a node. */
 function printRange(
   source: string,
-  node: Fields,
+  node: AnyNode,
   { from, to }: { from: number; to: number },
   place: Place,
 ): string {
@@ -79,23 +81,18 @@ function toColumn(text: string, column: number): number {
 }
 
 /** Lists the outermost arrays and objects, in order. */
-function listContainers(node: Fields): Fields[] {
+function listContainers(node: AnyNode): Container[] {
   if (node.type === 'ArrayExpression' || node.type === 'ObjectExpression') return [node]
-  const children = Object.values(node).flat().filter(isNode)
-  // A shorthand property has the same node as key and value.
-  return [...new Set(children)].sort((a, b) => a.start - b.start).flatMap(listContainers)
-}
-
-function isNode(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+  const children = listCodeNodes(node)
+  return children.sort((a, b) => a.start - b.start).flatMap(listContainers)
 }
 
 /** Whether only commas and white space are between entries, so no parentheses around an entry. */
 function areSeparated(
   source: string,
-  entries: (Fields | null)[],
+  entries: readonly (AnyNode | null)[],
   { from, to }: { from: number; to: number },
-): entries is Fields[] {
+): entries is readonly AnyNode[] {
   if (!entries.length) return false
   let at = from + 1
   for (const [index, entry] of entries.entries()) {
@@ -107,11 +104,12 @@ function areSeparated(
   return /^\s*,?\s*$/.test(source.slice(at, to - 1))
 }
 
-function printContainer(source: string, container: Fields, place: Place): string {
+function printContainer(source: string, container: Container, place: Place): string {
   const from = container.start - BEFORE.length
   const to = container.end - BEFORE.length
   const written = source.slice(from, to)
-  const entries = (container.elements ?? container.properties) as (Fields | null)[]
+  const entries: readonly (AnyNode | null)[] =
+    container.type === 'ArrayExpression' ? container.elements : container.properties
   const lineBreak = /[\n\r]/
   const isBroken = /^.[^\S\r\n]*[\r\n]/.test(written)
   const fits = place.column + written.length + place.tail <= place.width

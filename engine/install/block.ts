@@ -1,4 +1,5 @@
 import { toChange, type Change } from './change.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Range of our block in a file with other content, including the comments around it. */
 type ManagedBlock = { from: number; to: number }
@@ -12,7 +13,7 @@ function findManagedBlock(file: string, namespace: string, text: string): Manage
   if (from < 0 && to < 0) return null
   const isOnce = from === text.lastIndexOf(start) && to === text.lastIndexOf(end)
   if (from >= 0 && to >= from && isOnce) return { from, to: to + end.length }
-  throw new Error(
+  throw new UserError(
     `Cannot update the block in \`${file}\`, expected \`${start}\` once and \`${end}\` once after it. Restore the two comments, or remove both.`,
   )
 }

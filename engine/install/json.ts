@@ -6,6 +6,7 @@ import {
   stripComments,
   type JSONPath,
 } from 'jsonc-parser'
+import { UserError } from '../problem/user-error.ts'
 
 /** A JSON file, which may have comments and trailing commas, and one of its values. */
 type JsonObject = {
@@ -37,7 +38,7 @@ export function parseJsonObject(
   const offset = errors[0]?.offset ?? found?.offset ?? 0
   const line = text.slice(0, offset).split('\n').length
   const kind = type === 'array' ? 'a list' : `an ${type}`
-  throw new Error(
+  throw new UserError(
     `Cannot ${cannot} \`${file}:${line}\`, expected a JSON object${found ? ` with ${kind} \`${key}\`` : ''}. Correct the file, or remove it.`,
   )
 }

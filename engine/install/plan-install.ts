@@ -11,6 +11,7 @@ import { isSealed, toKeptFile } from './seal.ts'
 import { toBlockRemoval, toManagedBlock } from './block.ts'
 import { toRegistration, toUnregistration } from './registration.ts'
 import { toSettings, toSettingsRemoval } from './settings.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** The input of an installation plan. */
 export type InstallRequest = {
@@ -35,7 +36,7 @@ export function planInstall(request: InstallRequest): Change[] {
   const other = findNamesake(read(paths.schema), packageName)
   // Files of another package do not matter if its provider is not registered.
   if (other && read('adonisrc.ts')?.includes(`${other}/provider`)) {
-    throw new Error(
+    throw new UserError(
       `Cannot install \`${packageName}\`, expected a namespace that no other package in this project uses: \`${other}\` already uses \`${namespace}\`. Remove one of the two packages.`,
     )
   }

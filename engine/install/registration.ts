@@ -4,6 +4,7 @@ import { appendBlock, cutBlock } from './block.ts'
 import { type Change, toChange } from './change.ts'
 import { type Agent, agents, toServerCommand } from './clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem, toIndent, toIndentedJson } from './json.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Adds the library's server to the file from which an assistant reads its MCP servers. Leaves the
@@ -111,7 +112,7 @@ function toTomlRegistration(agent: Agent, namespace: string, before: string | nu
   }
   const after = appendBlock(before, table)
   if (isRight()) return toChange(file, before, after)
-  throw new Error(
+  throw new UserError(
     `Cannot ${cannot} \`${file}\`, expected tables \`[${key}.name]\` and not a value \`${key}\`. Write each server as a table.`,
   )
 
@@ -195,7 +196,7 @@ function parseToml(
     if (!(error instanceof TomlError)) throw error
     const { line, column, message } = error
     const reason = message.split('\n')[0]!.replace(/^Invalid TOML document: /, '')
-    throw new Error(
+    throw new UserError(
       `Cannot ${cannot} \`${file}:${line}:${column}\`, expected valid TOML: ${reason}. Correct the file, or remove it.`,
       { cause: error },
     )

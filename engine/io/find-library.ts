@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toDisplayPath } from './paths.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Returns the path of a project's library: the only folder in the project that has a `library.ts`.
@@ -8,7 +9,7 @@ import { toDisplayPath } from './paths.ts'
  */
 export function findLibrary(project: string): string {
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(
+    throw new UserError(
       `Cannot find the folder \`${toDisplayPath(project)}\`, expected the folder of a library. Correct \`SITE_DIR\`.`,
     )
   }
@@ -17,12 +18,12 @@ export function findLibrary(project: string): string {
     .map(({ name }) => name)
   const [folder, another] = folders
   if (folder === undefined) {
-    throw new Error(
+    throw new UserError(
       `Cannot find a library in \`${toDisplayPath(project)}\`, expected a folder with \`library.ts\`. Create \`library/library.ts\`, or run the command in the parent folder of the library.`,
     )
   }
   if (another !== undefined) {
-    throw new Error(
+    throw new UserError(
       `Cannot choose a library in \`${toDisplayPath(project)}\`, expected one folder with \`library.ts\` and not ${folders.map((name) => `\`${name}\``).join(', ')}. Keep one.`,
     )
   }

@@ -1,9 +1,10 @@
 import { isAbsolute, relative, sep } from 'node:path'
 import { realpath } from 'node:fs/promises'
 import { toVisible } from '../problem/visible.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Thrown when a file is outside of its allowed folder. */
-export class OutsideError extends Error {
+export class OutsideError extends UserError {
   /** The path of the file, with links resolved */
   readonly target: string
 

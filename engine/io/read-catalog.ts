@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Catalog } from '../schema/catalog.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 import { readText } from './read-file.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Thrown when the catalog of the package is missing or broken. The message is one line. */
-export class CatalogError extends Error {
+export class CatalogError extends UserError {
   override readonly name = 'CatalogError'
 }
 

@@ -1,9 +1,10 @@
 import { constants, readFileSync, type Stats, statSync } from 'node:fs'
 import { toVisible } from '../problem/visible.ts'
 import { toDisplayPath } from './paths.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Thrown for a path that is no file. */
-export class FileTypeError extends Error {
+export class FileTypeError extends UserError {
   override readonly name = 'FileTypeError'
   /** As the operating system calls it */
   readonly code: 'EFTYPE' | 'EISDIR'

@@ -11,6 +11,7 @@ import { readComponentFiles } from './component-files.ts'
 import { readExport } from './read-export.ts'
 import { readText } from './read-file.ts'
 import { toDisplayPath } from './paths.ts'
+import { UserError } from '../problem/user-error.ts'
 
 interface ReadLibraryOptions {
   docsUrl?: string | undefined
@@ -114,7 +115,7 @@ async function readChangelog(path: string): Promise<LibrarySource['changelog']> 
 function parseDocsUrl(docsUrl: string): string | undefined {
   const result = librarySchema.shape.docsUrl.safeParse(docsUrl.replace(/\/$/, ''))
   if (result.success) return result.data
-  throw new Error(
+  throw new UserError(
     `Cannot use \`${docsUrl}\` as the URL of the documentation, expected a URL such as https://docs.example/ui.`,
   )
 }

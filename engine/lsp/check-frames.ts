@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream'
 import { toShortLine } from '../problem/problem.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Maximum bytes of a message. An editor sends whole documents. */
 const MAX_BYTES = 64 * 2 ** 20
@@ -50,7 +51,7 @@ export function checkFrames(): Transform {
       done(
         isWhole
           ? null
-          : new Error('Cannot read a message of the editor: the input ended within it.'),
+          : new UserError('Cannot read a message of the editor: the input ended within it.'),
       )
     },
   })
@@ -63,7 +64,7 @@ function parseLength(headers: string): number {
   const [, digits = ''] = /:\s*(\d+)\s*$/.exec(lengths[0] ?? '') ?? []
   const isKnown = lengths.length === 1 && lines.every((line) => /^[\w-]+:/.test(line))
   if (isKnown && digits !== '' && Number(digits) <= MAX_BYTES) return Number(digits)
-  throw new Error(
+  throw new UserError(
     `Cannot read a message of the editor with the headers \`${toShortLine(headers)}\`, expected \`Content-Length\` once, with the number of its bytes, at most ${MAX_BYTES}.`,
   )
 }

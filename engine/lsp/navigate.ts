@@ -1,6 +1,6 @@
 import type { Renaming } from '../library/component/rename-prop.ts'
 import type { Entry } from '../schema/component.ts'
-import { toAttributeName } from '../tags/props/prop.ts'
+import { toAttributeName, toPropName } from '../tags/props/prop.ts'
 import { isUsableName } from '../tags/compile/expression.ts'
 import { toLocalName } from '../search/names.ts'
 import { listEdgeCalls } from './edge-calls.ts'
@@ -8,6 +8,7 @@ import { type Cursor, findCursor, type Range } from './cursor.ts'
 import type { Known } from './known.ts'
 import { toPassed } from './passed-props.ts'
 import { listPaths } from './written-names.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Finds the path of a template at an offset, such as `partials/header` in `@include()`, and whether
@@ -85,19 +86,18 @@ export function toRenaming(
 ): Renaming {
   const prop = props.find(({ name }) => [name, toAttributeName(name)].includes(attribute))
   if (!source || source.package !== undefined || !prop || prop.inferred) {
-    throw new Error(
+    throw new UserError(
       `Cannot rename "${attribute}" of <${tag}>, expected a prop that a component of your application declares.`,
     )
   }
-  const renamed = written
-    .trim()
-    .replace(/^:/, '')
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const renamed = toPropName(written.trim().replace(/^:/, ''))
   if (!isUsableName(renamed)) {
-    throw new Error(`Cannot use "${written}" as the name of a prop, expected letters and digits.`)
+    throw new UserError(
+      `Cannot use "${written}" as the name of a prop, expected letters and digits.`,
+    )
   }
   if (props.some(({ name }) => name === renamed)) {
-    throw new Error(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
+    throw new UserError(`Cannot rename "${attribute}": <${tag}> has a prop "${renamed}".`)
   }
   return { name: prop.name, renamed }
 }
@@ -111,15 +111,15 @@ export function toRenamed(
   written: string,
 ): { tag: string; file: string } {
   if (!source || source.package !== undefined) {
-    throw new Error(`Cannot rename <${tag}>, expected a component of your application.`)
+    throw new UserError(`Cannot rename <${tag}>, expected a component of your application.`)
   }
   const local = written.trim().replace(/^<?\/?x-[\w-]+::/, '')
   if (!/^[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)*$/.test(local)) {
-    throw new Error(`Cannot use \`${local}\` as a name, expected letters, digits, - and dots.`)
+    throw new UserError(`Cannot use \`${local}\` as a name, expected letters, digits, - and dots.`)
   }
   const before = `${toLocalName(name).replaceAll('.', '/')}.edge`
   if (!source.file.endsWith(`/${before}`)) {
-    throw new Error(
+    throw new UserError(
       `Cannot rename <${tag}>, because its folder has the same name. Rename the folder.`,
     )
   }

@@ -9,6 +9,7 @@ import { findEntryAt, toRenamed, toRenaming } from './navigate.ts'
 import { renamePassed } from './passed-props.ts'
 import { type ProjectDocuments, toRangeIn } from './project-documents.ts'
 import { listWrittenNames, toSpellings } from './written-names.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** What people want to rename, and what their editor can do. */
 type Request = {
@@ -36,7 +37,9 @@ export function rename(
   }
   const { entry } = found
   if (!canRenameFiles) {
-    throw new Error(`Cannot rename <${entry.tag}>, expected an editor that can rename its file.`)
+    throw new UserError(
+      `Cannot rename <${entry.tag}>, expected an editor that can rename its file.`,
+    )
   }
   const renamed = toRenamed(entry, newName)
   const { calls } = toSpellings(renamed.tag, renamed.file)
@@ -45,14 +48,14 @@ export function rename(
     known.entries.get(renamed.tag) ??
     calls.map((call) => known.spelled.get(call)).find((one) => one && one !== entry)
   if (other) {
-    throw new Error(
+    throw new UserError(
       `Cannot rename <${entry.tag}>, because <${other.tag}> exists already. Choose another name.`,
     )
   }
   const changes = project.list(known).flatMap((document) => {
     const edits = renameNames(document, entry, renamed, (offset, reason) => {
       const place = toPlace(project, document, offset)
-      throw new Error(
+      throw new UserError(
         `Cannot rename <${entry.tag}> to "${newName}", because \`${place}\` ${reason} Choose another name.`,
       )
     })
@@ -107,7 +110,7 @@ function renamePropOf(
     const text = document.getText()
     const passed = renamePassed(text, spellings, renaming, (offset, reason) => {
       const place = toPlace(project, document, offset)
-      throw new Error(`Cannot rename "${attribute}", because \`${place}\` ${reason}`)
+      throw new UserError(`Cannot rename "${attribute}", because \`${place}\` ${reason}`)
     })
     const edits = [
       ...(document.uri === template

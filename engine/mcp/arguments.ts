@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 import { toGivenArguments } from './given-arguments.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /** Maximum number of problems in a message. The others are only counted. */
 const MOST = 3
@@ -52,6 +53,6 @@ function toUnknown(key: string, names: string[]): string {
 }
 
 /** Thrown when a tool is called with invalid arguments. The message is one line. */
-export class ArgumentsError extends Error {
+export class ArgumentsError extends UserError {
   override readonly name = 'ArgumentsError'
 }

@@ -4,6 +4,7 @@ import { build, type OutputFile, type Plugin } from 'esbuild'
 import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import { namePackages } from './name-packages.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Bundles modules and their imports into few files, because Node needs time for each file that it
@@ -107,7 +108,7 @@ export async function readNotices(folders: string[]): Promise<string> {
 async function readNotice(folder: string): Promise<string> {
   const { name, version } = JSON.parse(readText(join(folder, 'package.json')))
   const file = await findLicence(folder)
-  if (!file) throw new Error(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
+  if (!file) throw new UserError(`Cannot find the licence of \`${name}\` in \`${folder}\`.`)
   const text = readText(file).trim().replaceAll('\r\n', '\n')
   return `## ${name} ${version}\n\n${text.replaceAll(/^(?=.)/gm, '    ')}\n`
 }

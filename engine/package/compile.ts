@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { toDisplayPath } from '../io/paths.ts'
 import { readText } from '../io/read-file.ts'
 import { listFiles } from './list-files.ts'
+import { UserError } from '../problem/user-error.ts'
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2024,
@@ -77,7 +78,7 @@ function checkTypes(files: string[], rootDir: string, shownDir: string): void {
     getCanonicalFileName: String,
     getNewLine: () => '\n',
   })
-  throw new Error(
+  throw new UserError(
     `Cannot compile the package:\n${text.replaceAll(`${toDisplayPath(rootDir)}/`, `${shownDir}/`)}`,
   )
 }
@@ -92,7 +93,9 @@ export function toDeclarations(file: string): string {
     compilerOptions: { ...options, declaration: true },
   })
   if (!diagnostics.length) return outputText
-  throw new Error(`Cannot write the declarations of \`${file}\`, expected a type at each export.`)
+  throw new UserError(
+    `Cannot write the declarations of \`${file}\`, expected a type at each export.`,
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import { findLibrary } from '../io/find-library.ts'
 import { readText } from '../io/read-file.ts'
 import { readLibrary } from '../io/read-library.ts'
 import { writeFilesAtomically, type FileToWrite } from '../io/write-files.ts'
+import { UserError } from '../problem/user-error.ts'
 
 /**
  * Writes the files of a new component, with a TODO wherever its author must decide. Returns their
@@ -49,7 +50,7 @@ export type LibraryState = {
  */
 export function planComponent(name: string, state: LibraryState): FileToWrite[] {
   const refuse = (expected: string, fix: string): never => {
-    throw new Error(`Cannot add component \`${name}\`, expected ${expected}.\n${fix}`)
+    throw new UserError(`Cannot add component \`${name}\`, expected ${expected}.\n${fix}`)
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?$/.test(name)) {
     const form =

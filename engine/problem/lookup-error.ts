@@ -1,11 +1,12 @@
 import { toShortLine } from './problem.ts'
 import { toSuggestion } from './suggestion.ts'
+import { UserError } from './user-error.ts'
 
 /** Maximum length of the listed names in a message, in characters. The others are only counted. */
 const maxListed = 400
 
 /** Thrown when a requested name does not exist. The message is one line. */
-export class LookupError extends Error {
+export class LookupError extends UserError {
   override readonly name = 'LookupError'
   /** The kind of thing that was requested */
   readonly kind: string

@@ -1,4 +1,5 @@
 import { toVisible } from './visible.ts'
+import { UserError } from './user-error.ts'
 
 /** A problem in the sources: its position, what was expected, and how to fix it. */
 export type Problem = {
@@ -44,7 +45,7 @@ function quote(value: string): string {
 }
 
 /** Thrown when sources are invalid. The message has every problem and its fix. */
-export class ProblemError extends Error {
+export class ProblemError extends UserError {
   override readonly name = 'ProblemError'
   readonly problems: Problem[]
   /** Position of the first problem, for error overlays */

@@ -21,6 +21,12 @@ export function toName(node: AnyNode): string | null {
   return node.type === 'Identifier' ? node.name : toText(node)
 }
 
+/** Returns the key of a property that is not computed: `a` in `{ a: 1 }` and `{ 'a': 1 }`. */
+export function toKey(key: AnyNode): string {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
+}
+
 /** Returns the text of a literal in quotes. Returns null for any other node. */
 export function toText(node: AnyNode | null | undefined): string | null {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import { escapeHtml } from '@kit-edge/engine/tags'
 import type { DocSite } from '../content/doc-site.ts'
 import type { OpenSite } from '../content/open-site.ts'
 import { writeOutput } from '../http/publish-files.ts'
@@ -110,12 +111,8 @@ export function fillFrame(
   frame: string,
   { heading, html, layout, variants }: Pick<LonePreview, 'heading'> & LonePreviewHtml,
 ): string {
-  const fillings: Record<string, string> = { heading: escape(heading), html, layout, variants }
+  const fillings: Record<string, string> = { heading: escapeHtml(heading), html, layout, variants }
   return frame.replace(/%preview:(\w+)%/g, (whole, name: string) =>
     Object.hasOwn(fillings, name) ? fillings[name]! : whole,
   )
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

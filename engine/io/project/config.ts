@@ -5,6 +5,7 @@ import type { ProjectConfig } from '../../library/config/resolve-defaults.ts'
 import { toShortLine } from '../../problem/problem.ts'
 import { FileTypeError, statFile } from '../read-file.ts'
 import { settleWithin, UnsettledError, type Wait, withoutExit } from '../run-modules.ts'
+import { UserError } from '../../problem/user-error.ts'
 
 /** Seconds after which a command fails because of a configuration that does not finish loading. */
 const COMMAND_SECONDS = 30
@@ -59,18 +60,18 @@ export async function loadProjectConfig(
   }
   const value = await importDefault(join(folder, file), wait).catch((error: unknown) => {
     if (error instanceof FileTypeError) {
-      throw new Error(`Cannot use \`${shown}\`, expected a file and not ${error.kind}.`)
+      throw new UserError(`Cannot use \`${shown}\`, expected a file and not ${error.kind}.`)
     }
     const line = findLine(error, join(basename(folder), file))
     const place = line ? `${shown}:${line}` : shown
-    throw new Error(`Cannot run \`${place}\`: ${toReason(error).replace(/\.?$/, '.')}`, {
+    throw new UserError(`Cannot run \`${place}\`: ${toReason(error).replace(/\.?$/, '.')}`, {
       cause: error,
     })
   })
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return { file: shown, value }
   }
-  throw new Error(`Cannot use \`${shown}\`, expected \`export default defineConfig({ … })\`.`)
+  throw new UserError(`Cannot use \`${shown}\`, expected \`export default defineConfig({ … })\`.`)
 }
 
 /** The modules that did not finish loading in time, and have not yet, with the error of each. */

@@ -42,9 +42,9 @@ export function toOwnEntry(
   const parsed = parseComponent(
     { name, file, text, hasClass: false },
     { namespace: disk.namespace, categories: [disk.category] },
-    (problem) => {
+    (problem, subject) => {
       // What the header of a library's component must have is optional here.
-      if (!problem.message.startsWith('Cannot read props')) return
+      if (subject !== 'declaration') return
       isBroken = true
       report(problem)
     },

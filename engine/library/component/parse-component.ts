@@ -24,13 +24,17 @@ export type ComponentSource = {
 export type ParsedComponent = Omit<Component, 'subComponents' | 'examples'> &
   Pick<SubComponent, 'parentRequired' | 'parentUnless' | 'counterpart'>
 
+/** What a problem is about: the declaration of the props, or what describes the component. */
+export type Subject = 'declaration' | 'description'
+
 /** Reads a component from its template without running it, and reports all problems. */
 export function parseComponent(
   { name, file, text, hasClass }: ComponentSource,
   library: Pick<Library, 'namespace' | 'categories'>,
-  report: (problem: Problem) => void,
+  report: (problem: Problem, subject: Subject) => void,
 ): ParsedComponent {
-  const problem = (parts: Omit<ProblemParts, 'file'>) => report(toProblem({ file, ...parts }))
+  const problem: Tell = (parts, subject = 'description') =>
+    report(toProblem({ file, ...parts }), subject)
   const header = readHeader(text)
   const { attributesTo, ...facts } = toHeaderFacts(
     header,
@@ -104,21 +108,23 @@ function withoutComments(text: string): string {
   return text.replace(/\{\{--[\s\S]*?--\}\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-function readProps(
-  text: string,
-  file: string,
-  problem: (parts: Omit<ProblemParts, 'file'>) => void,
-): Prop[] {
+/** Reports a problem of the template. */
+type Tell = (parts: Omit<ProblemParts, 'file'>, subject?: Subject) => void
+
+function readProps(text: string, file: string, problem: Tell): Prop[] {
   const argument = findPropsArgument(text)
   if (!argument) return []
   const second = findPropsArgument(text, undefined, argument.to)
   if (second) {
-    problem({
-      line: second.line,
-      cannot: 'read props',
-      expected: ['one `@props` in a template'],
-      fix: `Move its entries into the \`@props\` of line ${argument.line}.`,
-    })
+    problem(
+      {
+        line: second.line,
+        cannot: 'read props',
+        expected: ['one `@props` in a template'],
+        fix: `Move its entries into the \`@props\` of line ${argument.line}.`,
+      },
+      'declaration',
+    )
   }
   const position = { filename: file, line: argument.line, col: argument.col }
   let props: Prop[] = []
@@ -126,12 +132,15 @@ function readProps(
     props = parseProps(argument.jsArg, position)
   } catch (error) {
     const { message, line = argument.line } = error as EdgeError
-    problem({
-      line,
-      cannot: 'read props',
-      expected: ['one literal object'],
-      fix: `${message.replace(/^@props: /, '').replace(/\.?$/, '')}.`,
-    })
+    problem(
+      {
+        line,
+        cannot: 'read props',
+        expected: ['one literal object'],
+        fix: `${message.replace(/^@props: /, '').replace(/\.?$/, '')}.`,
+      },
+      'declaration',
+    )
   }
   for (const { name } of props.filter(({ description }) => !description)) {
     problem({

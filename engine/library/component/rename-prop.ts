@@ -5,6 +5,7 @@ import { listAttributes, listExpressions, parseExpression } from '../../template
 import { parse } from '../../template/parse.ts'
 import { listCodeNodes, toName } from '../../template/code-nodes.ts'
 import type { Root } from '../../template/tree.ts'
+import { UserError } from '../../problem/user-error.ts'
 
 /** A prop that gets another name, both as they are declared: `closeLabel`. */
 export type Renaming = { name: string; renamed: string }
@@ -19,14 +20,14 @@ export function renameProp(text: string, { name, renamed }: Renaming): TextEdit[
   const properties = declared?.type === 'ObjectExpression' ? declared.properties : []
   const keys = properties.flatMap((one) => (one.type === 'Property' ? one.key : []))
   const key = keys.find((one) => toName(one) === name)
-  if (!argument || !key) throw new Error(`Cannot rename "${name}", expected it in \`@props\`.`)
+  if (!argument || !key) throw new UserError(`Cannot rename "${name}", expected it in \`@props\`.`)
   const edits: TextEdit[] = [toEdit(key, argument.from, renamed)]
   const root = parse(text)
   const codes = listExpressions(root).filter(({ from }) => from !== argument.from)
   for (const { tag, source, from } of [...codes, ...listBound(root)]) {
     const [names, list] = toParts(tag, source)
     if (declares(names, [name, renamed])) {
-      throw new Error(
+      throw new UserError(
         `Cannot rename "${name}" to "${renamed}", because its template declares a variable with that name.`,
       )
     }

@@ -1,4 +1,5 @@
 import type { ProjectConfig } from './resolve-defaults.ts'
+import { UserError } from '../../problem/user-error.ts'
 
 /** The folder of an application's own components, as set in its configuration. */
 export type OwnConfig = {
@@ -17,7 +18,7 @@ export function toOwnConfig({ file, value }: ProjectConfig, namespace: string): 
   if (set === undefined || set === null) return null
   const { namespace: own, directory } = Object(set) as Record<string, unknown>
   const fail = (what: string, expected: string) => {
-    throw new Error(`Cannot use ${what} in \`${file}\`, expected ${expected}.`)
+    throw new UserError(`Cannot use ${what} in \`${file}\`, expected ${expected}.`)
   }
   if (typeof own !== 'string' || !/^[A-Za-z][\w-]*$/.test(own)) {
     fail('`components.namespace`', "letters, digits, _ or -, such as `'app'`")

@@ -228,7 +228,7 @@ function toCode(
   const gap = attributes.length ? code.slice(start, attributes[0]!.from) : ' '
   const written = controls.flatMap((control, index) => toAttribute(control, values[index]!) ?? [])
   const isControlled = (key: string) =>
-    controls.some((control) => control.name === key.replace(/[A-Z]/g, (a) => `-${a.toLowerCase()}`))
+    controls.some((control) => control.name === toAttributeName(key))
   const removed = attributes.filter(({ key }) => isControlled(key))
   if (removed.length === attributes.length && !written.length)
     return spliceText(code, [{ from: start, to, text: kind === 'self' ? ' />' : '>' }])

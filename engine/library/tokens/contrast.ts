@@ -1,4 +1,5 @@
 import type { TokenGroup, MeasuredTokenGroup } from '../../schema/tokens.ts'
+import { UserError } from '../../problem/user-error.ts'
 
 /** The contrast of a pair of colours in both colour schemes, and the minimum that it needs. */
 type Contrast = {
@@ -19,7 +20,7 @@ export function listContrasts(groups: TokenGroup[]): Contrast[] {
     if (!pairsWith) return []
     const other = colors.find((color) => color.name === pairsWith)
     if (!other) {
-      throw new Error(
+      throw new UserError(
         `Cannot compute the contrast of token \`${name}\`, expected a colour named \`${pairsWith}\`.`,
       )
     }

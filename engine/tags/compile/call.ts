@@ -1,4 +1,5 @@
-import { parse, type Node } from 'acorn'
+import { type ObjectExpression, parse, type Program } from 'acorn'
+import { toKey, toText } from '../../template/code-nodes.ts'
 import { toKnownValues } from '../props/literal.ts'
 import { isUsableName } from './expression.ts'
 import { toCallName } from '../scan/component-name.ts'
@@ -28,31 +29,28 @@ interface ParsedCall {
   isOpen: boolean
 }
 
-type Fields = Node & Record<string, unknown>
-
 /**
  * Parses the argument of `@ui.button({ … })`, or with `named` that of
  * `@component('ui::button', { … })`, without running it. Returns null if it is not an expression.
  */
 export function parseCall(argument: string, { named }: { named: boolean }): ParsedCall | null {
-  let program: Fields
+  let program: Program
   try {
     const options = { ecmaVersion: 2020, allowAwaitOutsideFunction: true } as const
-    program = parse(`(0,${argument}\n)`, options) as Node as Fields
+    program = parse(`(0,${argument}\n)`, options)
   } catch (error) {
     if (!argument.trim() && !named) return { path: null, entries: [], isOpen: false }
     if (error instanceof SyntaxError || error instanceof RangeError) return null
     throw error
   }
-  const [statement, ...others] = program.body as Fields[]
-  const sequence = statement?.expression as Fields | undefined
+  const [statement, ...others] = program.body
+  const sequence = statement?.type === 'ExpressionStatement' ? statement.expression : null
   if (others.length || sequence?.type !== 'SequenceExpression') return null
-  const [, ...parts] = sequence.expressions as Fields[]
-  const name = named ? parts.shift() : undefined
-  const path = name?.type === 'Literal' && typeof name.value === 'string' ? name.value : null
+  const [, ...parts] = sequence.expressions
+  const path = named ? toText(parts.shift()) : null
   const call: ParsedCall = { path, entries: [], isOpen: false }
   const [props] = parts
-  if (props?.type === 'ObjectExpression') addProperties(call, props.properties as Fields[])
+  if (props?.type === 'ObjectExpression') addProperties(call, props)
   else call.isOpen = props !== undefined
   return call
 }
@@ -60,20 +58,20 @@ export function parseCall(argument: string, { named }: { named: boolean }): Pars
 /** The text put before the argument to parse it. */
 const OFFSET = '(0,'.length
 
-function addProperties(call: ParsedCall, properties: Fields[]): void {
-  for (const { type, computed, key, value, shorthand } of properties) {
-    if (type !== 'Property' || computed) {
+function addProperties(call: ParsedCall, { properties }: ObjectExpression): void {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.computed) {
       call.isOpen = true
       continue
     }
-    const { name, value: text, start, end } = key as Fields
+    const { key, value, shorthand } = property
     call.entries.push({
-      key: String(name ?? text),
-      from: start - OFFSET,
-      to: end - OFFSET,
-      end: (value as Node).end - OFFSET,
-      shorthand: Boolean(shorthand),
-      values: toKnownValues(value as Node),
+      key: toKey(key),
+      from: key.start - OFFSET,
+      to: key.end - OFFSET,
+      end: value.end - OFFSET,
+      shorthand,
+      values: toKnownValues(value),
     })
   }
 }

@@ -1,4 +1,11 @@
-import { type Node, parseExpressionAt } from 'acorn'
+import {
+  type AnyNode,
+  type Expression,
+  type Node,
+  type ObjectExpression,
+  parseExpressionAt,
+} from 'acorn'
+import { toKey, toText } from '../../template/code-nodes.ts'
 
 /** A literal value, or a configuration lookup with a literal fallback. */
 export interface Literal {
@@ -6,44 +13,44 @@ export interface Literal {
   config?: string
 }
 
-type Fields = Node & Record<string, unknown>
-
 /** Reads the value of a literal node, or of `config('key', fallback)`. Returns null otherwise. */
 export function toLiteral(node: Node): Literal | null {
-  const { type, callee, arguments: args } = node as Fields
-  if (type !== 'CallExpression') return readValue(node as Fields)
-  const isConfig = (callee as Fields).type === 'Identifier' && (callee as Fields).name === 'config'
-  const [key, fallback, ...rest] = args as Fields[]
-  if (!isConfig || typeof key?.value !== 'string' || rest.length > 0) return null
-  const value = fallback ? readValue(fallback) : { value: undefined }
-  return value && { ...value, config: key.value }
+  const value = node as AnyNode
+  if (value.type !== 'CallExpression') return readValue(value)
+  const { callee, arguments: args } = value
+  const [key, fallback, ...rest] = args
+  const config = toText(key)
+  if (callee.type !== 'Identifier' || callee.name !== 'config') return null
+  if (config === null || rest.length > 0) return null
+  const otherwise = fallback ? readValue(fallback) : { value: undefined }
+  return otherwise && { ...otherwise, config }
 }
 
-function readValue(node: Fields): Literal | null {
+function readValue(node: AnyNode): Literal | null {
   switch (node.type) {
     case 'Literal': {
       const isData = !node.regex && typeof node.value !== 'bigint'
       return isData && isFinite(node.value) ? { value: node.value } : null
     }
     case 'ParenthesizedExpression':
-      return readValue(node.expression as Fields)
+      return readValue(node.expression)
     case 'UnaryExpression': {
-      const operand = readValue(node.argument as Fields)
+      const operand = readValue(node.argument)
       const isNegative = node.operator === '-' && typeof operand?.value === 'number'
       return isNegative ? { value: -(operand.value as number) } : null
     }
     case 'TemplateLiteral': {
-      const [quasi, ...rest] = node.quasis as { value: { cooked: string } }[]
+      const [quasi, ...rest] = node.quasis
       return rest.length === 0 ? { value: quasi!.value.cooked } : null
     }
     case 'ArrayExpression': {
-      const items = (node.elements as (Fields | null)[]).map((item) => item && readValue(item))
+      const items = node.elements.map((item) => item && readValue(item))
       return items.every((item) => item !== null)
         ? { value: items.map((item) => item.value) }
         : null
     }
     case 'ObjectExpression':
-      return readObject(node.properties as Fields[])
+      return readObject(node)
     default:
       return null
   }
@@ -53,19 +60,18 @@ function isFinite(value: unknown): boolean {
   return typeof value !== 'number' || Number.isFinite(value)
 }
 
-function readObject(properties: Fields[]): Literal | null {
+function readObject({ properties }: ObjectExpression): Literal | null {
   const entries: [string, unknown][] = []
-  for (const { type, computed, method, kind, shorthand, key, value } of properties) {
-    if (type !== 'Property' || computed || method || kind !== 'init' || shorthand) return null
-    const item = readValue(value as Fields)
+  for (const property of properties) {
+    if (property.type !== 'Property') return null
+    const { computed, method, kind, shorthand, key, value } = property
+    if (computed || method || kind !== 'init' || shorthand) return null
+    const item = readValue(value)
     if (!item) return null
-    const { name, value: text } = key as Fields
-    entries.push([String(name ?? text), item.value])
+    entries.push([toKey(key), item.value])
   }
   return { value: Object.fromEntries(entries) }
 }
-
-type KnownFields = Node & Record<string, unknown>
 
 /** Every expression with a literal value matches this, even one in the branch of a condition. */
 const WRITTEN = /['"`[{?\d]|\b(?:true|false|null)\b|\?\?|\|\|/
@@ -80,7 +86,7 @@ export function listKnownValues(expression: string): unknown[] {
   try {
     const source = `(${expression.trim()}\n)`
     const node = parseExpressionAt(source, 0, { ecmaVersion: 2020 })
-    return node.end >= source.length - 2 ? toKnownValues(node as KnownFields) : []
+    return node.end >= source.length - 2 ? toKnownValues(node) : []
   } catch (error) {
     // Invalid expressions are reported where they are compiled.
     if (error instanceof SyntaxError || error instanceof RangeError) return []
@@ -89,18 +95,19 @@ export function listKnownValues(expression: string): unknown[] {
 }
 
 /** Lists the possible values of a syntax tree node, by the rules of `listKnownValues`. */
-export function toKnownValues(node: Node): unknown[] {
-  const { type, consequent, alternate, left, right, operator } = node as KnownFields
-  if (type === 'ConditionalExpression') {
-    return [...toKnownValues(consequent as Node), ...toKnownValues(alternate as Node)]
+export function toKnownValues(node: Expression): unknown[] {
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return [...toKnownValues(node.consequent), ...toKnownValues(node.alternate)]
+    case 'LogicalExpression': {
+      const first = node.operator === '&&' ? [] : toKnownValues(node.left)
+      return [...first, ...toKnownValues(node.right)]
+    }
+    case 'CallExpression':
+      return []
   }
-  if (type === 'LogicalExpression') {
-    const first = operator === '&&' ? [] : toKnownValues(left as Node)
-    return [...first, ...toKnownValues(right as Node)]
-  }
-  if (type === 'CallExpression') return []
   const literal = toLiteral(node)
   if (literal) return [literal.value]
-  if (type === 'ArrayExpression') return [[]]
-  return type === 'ObjectExpression' ? [{}] : []
+  if (node.type === 'ArrayExpression') return [[]]
+  return node.type === 'ObjectExpression' ? [{}] : []
 }

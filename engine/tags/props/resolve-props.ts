@@ -2,7 +2,7 @@ import { findNearProp } from './near-prop.ts'
 import { isSafeValue, toPlainValue } from '../runtime/html.ts'
 import { toOwnText } from './own-text.ts'
 import { EXPECTED_URL, isScriptAttribute } from '../runtime/url-attributes.ts'
-import { type RenderedProp, describeProp, type Prop } from './prop.ts'
+import { type RenderedProp, describeProp, type Prop, toAttributeName } from './prop.ts'
 import { toSuggestion, findNearest } from '../../problem/suggestion.ts'
 import { coerceValue, isArray, MAX_ITEMS } from './coerce-value.ts'
 import { toCurrentValue } from './deprecation.ts'
@@ -186,8 +186,7 @@ export function propsByAttribute(
   if (cached) return cached
   const declared = new Map<string, RenderedProp>()
   for (const declaration of declarations) {
-    const kebab = declaration.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    declared.set(kebab, declaration)
+    declared.set(toAttributeName(declaration.name), declaration)
     declared.set(declaration.name, declaration)
   }
   cache.set(declarations, declared)

@@ -3,6 +3,7 @@ import { MAX_ITEMS } from '../props/coerce-value.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isTrueOrFalse } from './boolean-attributes.ts'
 import { toOwnText } from '../props/own-text.ts'
+import { toAttributeName } from '../props/prop.ts'
 import { escapeHtml, isSafeValue } from './html.ts'
 import { isScriptAttribute, URL_ATTRIBUTES } from './url-attributes.ts'
 
@@ -208,15 +209,13 @@ function toStyleText(value: unknown): string {
   if (isSafeValue(value)) return value.value.trim()
   const parts = isList(value)
     ? value.map(toStyleText)
-    : Object.entries(value).map(([name, part]) =>
-        part === null || part === undefined || part === false ? '' : `${toProperty(name)}: ${part}`,
-      )
+    : Object.entries(value).map(([name, part]) => {
+        const isMissing = part === null || part === undefined || part === false
+        // Properties of CSS are written in the same case as attributes.
+        return isMissing ? '' : `${toAttributeName(name)}: ${part}`
+      })
   const declarations = parts.filter(Boolean)
   return declarations
     .map((part, index) => (index < declarations.length - 1 ? part.replace(/;$/, '') : part))
     .join('; ')
-}
-
-function toProperty(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

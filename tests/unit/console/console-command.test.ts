@@ -32,5 +32,5 @@ test('leaves signals and the exit code to an application that calls a command', 
   await (await kernel.create(Wait, [])).exec()
   assert.deepEqual(Wait.state, [listeners, exitCode])
   await app.terminate()
-  assert.match(String(Wait.stop.reason), /^Error: Cannot wait: the command was interrupted\.$/)
+  assert.match(String(Wait.stop.reason), /^UserError: Cannot wait: the command was interrupted\.$/)
 })

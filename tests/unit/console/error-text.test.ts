@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toFileErrorText } from '../../../engine/console/error-text.ts'
+import { toCommandErrorText, toFileErrorText } from '../../../engine/console/error-text.ts'
+import { ProblemError } from '../../../engine/problem/problem.ts'
+import { UserError } from '../../../engine/problem/user-error.ts'
 
 const toText = (parts: object) =>
   toFileErrorText(Object.assign(new Error('no'), parts), (path) => path.slice('/project/'.length))
@@ -29,4 +31,13 @@ test('names the files that were changed before the error', () => {
 test('returns null for an error without a code or path', () => {
   assert.equal(toText({}), null)
   assert.equal(toText({ code: 'ENOSPC' }), null)
+})
+
+test('prints the stack of an unexpected error, whatever its first word is, and no other', () => {
+  const toText = (error: unknown) => toCommandErrorText(error, 'acme', new URL('file:///project/'))
+  const unexpected = new TypeError("Cannot read properties of undefined (reading 'name')")
+  assert.equal(toText(unexpected), unexpected.stack)
+  assert.equal(toText(new UserError('No `a` in `b`.')), 'No `a` in `b`.')
+  const parts = { file: 'a.md', line: 1, cannot: 'read page', expected: [], fix: 'Delete it.' }
+  assert.equal(toText(new ProblemError(parts)), 'Cannot read page in `a.md:1`.\nDelete it.')
 })

@@ -29,7 +29,7 @@ test('escapes a heading, and does not fill placeholders in values', () => {
   }
   assert.equal(
     fillFrame(frame, preview),
-    '<h1 title="&#34;&#60;b&#62;&#38;$&#38;">&#34;&#60;b&#62;&#38;$&#38;</h1>' +
+    '<h1 title="&quot;&lt;b&gt;&amp;$&amp;">&quot;&lt;b&gt;&amp;$&amp;</h1>' +
       `<main data-layout="block">$1${heading}</main>`,
   )
 })
