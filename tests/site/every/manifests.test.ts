@@ -105,18 +105,6 @@ for (const name of names) {
       assert.ok(url.endsWith(`/${skill}/SKILL.md`), url)
     }
   })
-
-  test(`${name}: serves files with their content type and character set`, async () => {
-    for (const [path, type] of [
-      ['/', 'text/html; charset=utf-8'],
-      ['/components.json', 'application/json; charset=utf-8'],
-      ['/tokens.json', 'application/design-tokens+json'],
-      ['/llms.txt', 'text/plain; charset=utf-8'],
-      ['/index.md', 'text/markdown; charset=utf-8'],
-    ] as const) {
-      assert.equal((await visit(`${docsUrl}${path}`)).headers.get('content-type'), type)
-    }
-  })
 }
 
 test('lists every component exactly once in components.json', async () => {
