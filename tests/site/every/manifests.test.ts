@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import test, { after, before } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { readLibrary } from '../../../engine/io/read-library.ts'
 import { createSiteServer } from '../../../plugins/http/create-site-server.ts'
 import { readDist, readDistText } from '../read-dist.ts'
 import { sites, type SiteName, tested } from '../sites.ts'
@@ -106,14 +105,3 @@ for (const name of names) {
     }
   })
 }
-
-test('lists every component exactly once in components.json', async () => {
-  const { components, categories } = await read('kit', 'components.json')
-  const found = components.map(({ name }: { name: string }) => name)
-  const source = await readLibrary('kit')
-  const templates = source.components.map(({ name }) => name).filter((name) => !name.includes('.'))
-  assert.deepEqual([...found].sort(), [...templates].sort())
-  assert.equal(new Set(found).size, found.length)
-  const counted = categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
-  assert.equal(counted, found.length)
-})

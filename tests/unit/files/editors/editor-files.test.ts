@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { Ajv } from 'ajv'
-import { z } from 'zod'
 import { toHtmlCustomData } from '../../../../engine/files/editors/html-custom-data.ts'
 import { toWebTypes } from '../../../../engine/files/editors/web-types.ts'
 import { catalog } from '../../fixtures/catalog.ts'
@@ -13,56 +12,12 @@ import { toComponent, toSubComponent } from '../../fixtures/widgets.ts'
 // A library with a documentation host: custom data and web-types only accept absolute URLs.
 const { library, ...others } = await readKitCatalog()
 const kit = { ...others, library: { ...library, docsUrl: 'https://docs.example/kit' } }
-const text = z.string().min(1)
-const attributeName = text.regex(/^:?[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
 /** VS Code checks custom data with this schema, which allows unknown keys. */
 const { version: _, ...schema } = JSON.parse(
   readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
 )
 const isCustomData = new Ajv({ strict: false }).compile(schema)
-
-const value = z.strictObject({
-  kind: z.enum(['plain', 'expression']),
-  type: text.or(z.array(text)),
-  required: z.literal(false).optional(),
-})
-
-/** The parts of web-types that we use. */
-const webTypesSchema = z.strictObject({
-  $schema: z.url(),
-  name: text,
-  version: text,
-  'js-types-syntax': z.literal('typescript'),
-  'description-markup': z.literal('markdown'),
-  contributions: z.strictObject({
-    html: z.strictObject({
-      elements: z.array(
-        z.strictObject({
-          name: text,
-          description: text,
-          'doc-url': z.url(),
-          deprecated: z.literal(true).optional(),
-          attributes: z.array(
-            z.strictObject({
-              name: attributeName,
-              description: text,
-              required: z.literal(true).optional(),
-              default: text.optional(),
-              deprecated: z.literal(true).optional(),
-              'doc-url': z.url(),
-              value,
-            }),
-          ),
-          slots: z.array(z.strictObject({ name: text, description: text })),
-        }),
-      ),
-      attributes: z.array(
-        z.strictObject({ name: attributeName, description: text, 'doc-url': z.url(), value }),
-      ),
-    }),
-  }),
-})
 
 test('gives VS Code a tag for each component, with its props, their values and its page', () => {
   const [chip, panel, title] = toHtmlCustomData(catalog).tags
@@ -154,11 +109,6 @@ for (const [name, library] of Object.entries({ catalog, configurable, kit })) {
     assert.ok(isCustomData(data), JSON.stringify(isCustomData.errors))
     const names = toHtmlCustomData(library).tags.map((tag) => tag.name)
     assert.equal(new Set(names).size, names.length)
-  })
-
-  test(`writes web-types of ${name} in the format of JetBrains`, () => {
-    const data = JSON.parse(JSON.stringify(toWebTypes(library)))
-    assert.deepEqual(webTypesSchema.parse(data), data)
   })
 }
 
