@@ -3,7 +3,7 @@ import type { Prop } from '../tags/index.ts'
 import { reference } from './library.ts'
 
 /** Any JSON value, such as the default of a prop or the value of an example. */
-export const jsonValueSchema = z.json()
+const jsonValueSchema = z.json()
 
 const text = z.string().min(1)
 const url = z.url()

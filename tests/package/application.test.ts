@@ -14,7 +14,6 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { toSealedText } from '../../engine/install/seal.ts'
 import { createApp } from './create-app.ts'
 import { createFork } from './create-fork.ts'
 import { listTypeErrors } from './list-type-errors.ts'
@@ -83,6 +82,9 @@ test('restores the project as it was before its configuration on removal', async
   const before = readProject(folder)
   for (const path of Object.keys(before)) assert.doesNotMatch(path, /mcp|skills|AGENTS/)
   const agents = '--agents=cursor,claude,vscode,codex'
+  const would = await ace('kit:install', agents, '--dry-run')
+  assert.match(would.stdout, /dry run: nothing was written[^]*create +\.cursor\/mcp\.json/)
+  assert.deepEqual(readProject(folder), before)
   assert.equal((await ace('kit:install', agents)).code, 0)
   const installed = readProject(folder)
   const isFile = (path: string) => !path.endsWith('/')
@@ -98,17 +100,6 @@ test('restores the project as it was before its configuration on removal', async
   // Its commands are no longer registered, so `configure` restores it.
   assert.equal((await start('configure', '@kit-edge/ui')).code, 0)
   assert.deepEqual(readProject(folder), before)
-})
-
-test('changes nothing in a second installation', async () => {
-  const files = ['adonisrc.ts', 'config/kit.ts', '.kit-schema.json', '.cursor/rules/kit.mdc']
-  const before = files.map(read)
-  const { code, stdout } = await ace('kit:install')
-  assert.equal(code, 0)
-  assert.deepEqual(files.map(read), before)
-  assert.equal(stdout.match(/^ {2}unchanged /gm)?.length, 4, stdout)
-  assert.equal((await ace('configure', '@kit-edge/ui')).code, 0)
-  assert.deepEqual(files.map(read), before)
 })
 
 test('rejects an invalid value in the typed configuration, and has types for its client scripts', async () => {
@@ -310,11 +301,9 @@ test('prints the API map with all commands with kit:export-api-map', async () =>
 
 const mistakes: [args: string[], message: RegExp][] = [
   [['kit:show', 'buton'], /^Cannot find component `buton`\. Did you mean `button`.*kit:list.*\n$/],
-  [['kit:show', 'zzz'], /^Cannot find component `zzz`. Run `node ace kit:list` to list all.\n$/],
   [['kit:show'], /Missing required argument "component"/],
   [['kit:list', '--category=form'], /^Cannot find category `form`.*`Forms`.*\n$/],
   [['kit:list', '--jsno'], /Cannot use option `--jsno`\. Did you mean `--json`\?/],
-  [['kit:export-json', '--pritty'], /Did you mean `--pretty`\?/],
   [
     ['kit:install', '--agents=cursr'],
     /^Cannot find assistant `cursr`\. Did you mean `cursor`\?\n$/,
@@ -329,7 +318,6 @@ const mistakes: [args: string[], message: RegExp][] = [
     /Cannot use argument `modal`, expected only `component`\. Run `node ace kit:show modal` for that one\./,
   ],
   [['kit:install', 'cursr'], /expected no argument\. Did you mean `--agents=cursor`\?/],
-  [['kit:export-json', 'prety'], /expected no argument\. Did you mean `--pretty`\?/],
   [['kit:mcp-serve', 'x'], /expected no argument\. Run it with `--help`\./],
 ]
 for (const [index, [args, message]] of mistakes.entries()) {
@@ -356,27 +344,11 @@ test('runs commands in a project with a broken .env', async () => {
   write('.env', before)
 })
 
-const configurations: [name: string, text: string | null, line: RegExp][] = [
+const configurations: [name: string, text: string, line: RegExp][] = [
   [
     'throws',
     "throw new Error('no')\nexport default {}\n",
     /^Cannot run `config\/kit\.ts:1`: no\. The defaults/,
-  ],
-  [
-    'has a syntax error',
-    'export default {',
-    /^Cannot run `config\/kit\.ts:\d`: .*The defaults of the package apply/,
-  ],
-  ['exports nothing', 'export {}\n', /^Cannot use `config\/kit\.ts`, expected `export default/],
-  [
-    'cannot be read',
-    "export default { get button() { throw new Error('no') } }\n",
-    /^Cannot read `config\/kit\.ts`: no\. The defaults of the package apply/,
-  ],
-  [
-    'is missing',
-    null,
-    /^There is no `config\/kit\.ts` in this project\. The defaults of the package apply/,
   ],
   [
     'has an invalid value',
@@ -387,8 +359,7 @@ const configurations: [name: string, text: string | null, line: RegExp][] = [
 for (const [name, text, line] of configurations) {
   test(`uses the defaults of the package and prints one line if the configuration ${name}`, async () => {
     const before = read('config/kit.ts')
-    if (text === null) remove('config/kit.ts')
-    else write('config/kit.ts', text)
+    write('config/kit.ts', text)
     const { code, stdout, stderr } = await ace('kit:export-json', '--pretty')
     write('config/kit.ts', before)
     assert.equal(code, 0)
@@ -425,13 +396,6 @@ test('shows a default of the project everywhere, with the file that sets it', as
   await ace('kit:install')
 })
 
-test('updates an unedited rules file of an earlier version', async () => {
-  const before = read('.cursor/rules/kit.mdc')
-  write('.cursor/rules/kit.mdc', toSealedText('# Old rules\n'))
-  assert.match((await ace('kit:cursor-rules')).stdout, /updated +\.cursor\/rules\/kit\.mdc/)
-  assert.equal(read('.cursor/rules/kit.mdc'), before)
-})
-
 test('keeps and reports an edited rules file, and replaces it with --force', async () => {
   const before = read('.cursor/rules/kit.mdc')
   assert.equal((await ace('kit:cursor-rules')).code, 0)
@@ -445,23 +409,6 @@ test('keeps and reports an edited rules file, and replaces it with --force', asy
   assert.match(installed.stdout, /kept +\.cursor\/rules\/kit\.mdc: differs/)
   assert.equal((await ace('kit:cursor-rules', '--force')).code, 0)
   assert.equal(read('.cursor/rules/kit.mdc'), before)
-})
-
-test('prints what a dry run would do, and writes nothing', async () => {
-  const agents = '--agents=cursor,claude,vscode,codex'
-  const { stdout } = await ace('kit:install', '--dry-run', agents)
-  assert.match(stdout, /dry run/)
-  assert.match(stdout, /create +\.cursor\/mcp\.json/)
-  for (const file of [
-    '.cursor/mcp.json',
-    '.mcp.json',
-    '.vscode',
-    '.codex',
-    '.agents',
-    'AGENTS.md',
-  ]) {
-    assert.equal(statSync(join(folder, file), { throwIfNoEntry: false }), undefined, file)
-  }
 })
 
 test('registers assistants once, beside existing servers', async () => {
@@ -478,19 +425,14 @@ test('registers assistants once, beside existing servers', async () => {
   assert.match(read('.vscode/mcp.json'), /"other"[^]*"kit"/)
   assert.match(read('.codex/config.toml'), /^\[mcp_servers\.kit\]\ncommand = "node"\nargs = /)
   assert.match(read('AGENTS.md'), /^# Our project\n\nBe kind\.\n\n<!-- kit:start -->\n/)
-  const files = [
-    '.cursor/mcp.json',
-    '.mcp.json',
-    '.vscode/mcp.json',
-    '.codex/config.toml',
-    'AGENTS.md',
-    '.claude/skills/kit/SKILL.md',
-    '.agents/skills/kit/SKILL.md',
-    '.vscode/settings.json',
-  ]
-  const before = files.map(read)
-  assert.equal((await ace('kit:install', agents)).code, 0)
-  assert.deepEqual(files.map(read), before)
+  const before = readProject(folder)
+  for (const command of [
+    ['kit:install', agents],
+    ['configure', '@kit-edge/ui'],
+  ]) {
+    assert.equal((await ace(...command)).code, 0)
+    assert.deepEqual(readProject(folder), before)
+  }
 })
 
 test('writes only paths to existing files for editors and assistants', async () => {
@@ -564,17 +506,6 @@ test('reports a target that it cannot write, and writes nothing partially', asyn
   assert.equal((await ace('kit:install')).code, 0)
 })
 
-test('reports a folder that it cannot write to', async () => {
-  const rules = join(folder, '.cursor/rules')
-  rmSync(rules, { recursive: true })
-  writeFileSync(rules, '')
-  const { code, stderr } = await ace('kit:cursor-rules')
-  rmSync(rules)
-  assert.equal(code, 1)
-  assert.match(stderr, /^Cannot use `\.cursor\/rules(\/kit\.mdc)?` \((EEXIST|ENOTDIR)\)/m)
-  assert.equal((await ace('kit:cursor-rules')).code, 0)
-})
-
 test('reports a read-only project, in which commands that only read still work', async () => {
   // Root may write anywhere, so another user runs the commands, with a copy of Node that it may
   // execute.
@@ -598,34 +529,26 @@ test('reports a read-only project, in which commands that only read still work',
   assert.equal((await ace('kit:install', '--force')).code, 0)
 })
 
-for (const [name, text] of [
-  ['cut in half', (whole: string) => whole.slice(0, whole.length / 2)],
-  ['invalid', () => '{}'],
-  ['missing', () => null],
-] as const) {
-  test(`reports a catalog that is ${name} in one line, in every command`, async () => {
-    const file = join(packageFolder, 'build/catalog.json')
-    const whole = readFileSync(file, 'utf8')
-    const broken = text(whole)
-    if (broken === null) rmSync(file)
-    else writeFileSync(file, broken)
-    const commands = [
-      ['kit:list'],
-      ['kit:show', 'button'],
-      ['kit:export-json'],
-      ['kit:export-api-map'],
-      ['kit:cursor-rules'],
-      ['kit:install'],
-    ]
-    const runs = await Promise.all(commands.map((args) => ace(...args)))
-    writeFileSync(file, whole)
-    for (const { code, stdout, stderr } of runs) {
-      assert.equal(code, 1)
-      assert.equal(stdout, '')
-      assert.match(stderr, /^Cannot (read|find) `catalog\.json` .*Install the package again.*\n$/)
-    }
-  })
-}
+test('reports a catalog that is cut in half in one line, in every command', async () => {
+  const file = join(packageFolder, 'build/catalog.json')
+  const whole = readFileSync(file, 'utf8')
+  writeFileSync(file, whole.slice(0, whole.length / 2))
+  const commands = [
+    ['kit:list'],
+    ['kit:show', 'button'],
+    ['kit:export-json'],
+    ['kit:export-api-map'],
+    ['kit:cursor-rules'],
+    ['kit:install'],
+  ]
+  const runs = await Promise.all(commands.map((args) => ace(...args)))
+  writeFileSync(file, whole)
+  for (const { code, stdout, stderr } of runs) {
+    assert.equal(code, 1)
+    assert.equal(stdout, '')
+    assert.match(stderr, /^Cannot read `catalog\.json` .*Install the package again.*\n$/)
+  }
+})
 
 test('starts the same server with the bin as with the command', async () => {
   const list = async (command: string[]) =>

@@ -15,7 +15,7 @@ const token =
   /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|\\[^]|\burl\(\s*[^"'\s)][^)]*\)|\/\*|["'{}();]/g
 
 /** Lists the statements of a stylesheet. Returns null for a bracket, quote or comment without its pair. */
-export function listCssStatements(css: string): CssStatement[] | null {
+function listCssStatements(css: string): CssStatement[] | null {
   const statements: CssStatement[] = []
   let start = 0
   let braces = 0

@@ -135,7 +135,7 @@ export function findConfigured(config: unknown, namespace: string, lookup: strin
 }
 
 /** Whether JSON can represent a value completely. Throws a RangeError if it contains itself. */
-export function isJsonValue(value: unknown): value is JsonValue {
+function isJsonValue(value: unknown): value is JsonValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   // `Array.from` also checks the holes of an array.

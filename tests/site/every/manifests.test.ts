@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import test, { after, before } from 'node:test'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { readLibrary } from '../../../engine/io/read-library.ts'
 import { createSiteServer } from '../../../plugins/http/create-site-server.ts'
 import { readDist, readDistText } from '../read-dist.ts'
 import { sites, type SiteName, tested } from '../sites.ts'
@@ -105,27 +104,4 @@ for (const name of names) {
       assert.ok(url.endsWith(`/${skill}/SKILL.md`), url)
     }
   })
-
-  test(`${name}: serves files with their content type and character set`, async () => {
-    for (const [path, type] of [
-      ['/', 'text/html; charset=utf-8'],
-      ['/components.json', 'application/json; charset=utf-8'],
-      ['/tokens.json', 'application/design-tokens+json'],
-      ['/llms.txt', 'text/plain; charset=utf-8'],
-      ['/index.md', 'text/markdown; charset=utf-8'],
-    ] as const) {
-      assert.equal((await visit(`${docsUrl}${path}`)).headers.get('content-type'), type)
-    }
-  })
 }
-
-test('lists every component exactly once in components.json', async () => {
-  const { components, categories } = await read('kit', 'components.json')
-  const found = components.map(({ name }: { name: string }) => name)
-  const source = await readLibrary('kit')
-  const templates = source.components.map(({ name }) => name).filter((name) => !name.includes('.'))
-  assert.deepEqual([...found].sort(), [...templates].sort())
-  assert.equal(new Set(found).size, found.length)
-  const counted = categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
-  assert.equal(counted, found.length)
-})

@@ -150,16 +150,6 @@ test('names each missing file of a folder that is not yet a library', async (con
   ])
 })
 
-for (const name of Object.keys(files)) {
-  test(`reports a library without \`${name}\``, async (context) => {
-    const folder = await createFolder(context, files)
-    await rm(`${folder}/${name}`)
-    const [problem, ...others] = await readProblems(folder)
-    assert.ok(problem?.startsWith(`Cannot read the library in \`${name}:1\``), problem)
-    assert.deepEqual(others, [])
-  })
-}
-
 test('reports a package.json without a version or with invalid JSON', async (context) => {
   for (const text of ['{}', '{ "version": 1 }', '{ "version": ']) {
     const folder = await createFolder(context, { ...files, 'package.json': text })

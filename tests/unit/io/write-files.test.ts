@@ -5,33 +5,12 @@ import test from 'node:test'
 import { writeFileAtomically } from '../../../engine/io/write-files.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
-test('writes a file and its folders, and nothing beside it', async (context) => {
-  const folder = await createFolder(context)
-  await writeFileAtomically(join(folder, 'a/b/c.txt'), 'new\n')
-  assert.equal(await readFile(join(folder, 'a/b/c.txt'), 'utf8'), 'new\n')
-  assert.deepEqual(await readdir(join(folder, 'a/b')), ['c.txt'])
-})
-
-test('replaces an existing file', async (context) => {
-  const folder = await createFolder(context, { 'a.txt': 'a longer old text' })
-  await writeFileAtomically(join(folder, 'a.txt'), 'é')
-  assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'é')
-})
-
 test('lets a reader that has opened the file read the old content to the end', async (context) => {
   const folder = await createFolder(context, { 'a.txt': 'old' })
   await using reader = await open(join(folder, 'a.txt'))
   await writeFileAtomically(join(folder, 'a.txt'), 'new')
   assert.equal(await reader.readFile('utf8'), 'old')
   assert.equal(await readFile(join(folder, 'a.txt'), 'utf8'), 'new')
-})
-
-test('keeps the old content and leaves no stray file if a rename fails', async (context) => {
-  // A file cannot replace a folder.
-  const folder = await createFolder(context, { 'taken/old.txt': 'old' })
-  await assert.rejects(writeFileAtomically(join(folder, 'taken'), 'new'))
-  assert.deepEqual(await readdir(folder), ['taken'])
-  assert.equal(await readFile(join(folder, 'taken/old.txt'), 'utf8'), 'old')
 })
 
 test('keeps the old content and leaves no stray file if a write fails', async (context) => {

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { isScriptUrl } from '../../../../engine/tags/runtime/url-attributes.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 test('rejects a button with only an icon and no label', async () => {
   for (const attributes of ['icon="x"', 'trailing="x"', 'icon="x" label=""', 'icon="x" loading']) {
@@ -57,32 +52,4 @@ test('rejects a link that would run a script, and renders a button in production
     edge.renderRaw('<x-kit::button :href="html.safe(url)">a</x-kit::button>', state),
     { code: 'E_INVALID_PROP' },
   )
-})
-
-test('recognises URLs that run a script or show their own text, however they are written', () => {
-  for (const url of [
-    'javascript:alert(1)',
-    'JAVASCRIPT:alert(1)',
-    ' \u0001javascript:alert(1)',
-    'java\nscr\tipt:alert(1)',
-    'vbscript:a',
-    'data:text/html,<script>alert(1)</script>',
-  ]) {
-    assert.ok(isScriptUrl(url), JSON.stringify(url))
-  }
-  for (const url of ['/a', '#javascript:', 'a?javascript:b', 'https://a.b', 'mailto:a@b', 'data']) {
-    assert.ok(!isScriptUrl(url), url)
-  }
-})
-
-test('builds the URL from a route', async () => {
-  const urlFor = (route: string, params: unknown, options: unknown) =>
-    [route, JSON.stringify(params), JSON.stringify(options)].join('/')
-  const html = await edge
-    .createRenderer()
-    .share({ urlFor })
-    .renderRaw(
-      '<x-kit::button route="a" :route-params="[7]" :route-options="{ b: 1 }">c</x-kit::button>',
-    )
-  assert.match(html, /^<a [^>]* href="a\/\[7\]\/{&quot;b&quot;:1}">c<\/a>$/)
 })

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 /** Renders a switch for a request with this cookie. */
 function render(attributes: string, cookie: unknown): Promise<string> {

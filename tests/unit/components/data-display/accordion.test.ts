@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const item = (attributes: string) =>
   `<x-kit::accordion.item title="A" ${attributes}>B</x-kit::accordion.item>`
@@ -55,23 +51,4 @@ test('puts the id inside the details, so that a link to it opens them', async ()
   const html = await edge.renderRaw(accordion('', item('id="x"')))
   assert.match(html, /<div [^>]*data-kit-part="content" id="x">B<\/div>/)
   assert.equal(html.match(/ id="/g)?.length, 1)
-})
-
-test('rejects an item without its accordion, title or valid props at its tag', async () => {
-  for (const [template, line, message] of [
-    [`\n${item('')}`, 2, /: This sub-component belongs inside <x-kit::accordion>$/],
-    [
-      accordion('', '', '<x-kit::accordion.item>B</x-kit::accordion.item>'),
-      2,
-      /: Missing required prop "title"/,
-    ],
-    [accordion('', item(''), item(':level="9"')), 2, /: Invalid value 9 for prop "level"/],
-    [accordion('', item('icon="chek"')), 1, /: There is no icon "chek"/],
-    [accordion('variant="boxed"', item('')), 1, /: Invalid value "boxed" for prop "variant"/],
-  ] as const) {
-    await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line, message })
-    const html = await production.renderRaw(template)
-    assert.match(html, /<details [^]*B<\/div>/)
-    assert.doesNotMatch(html, /undefined|null/)
-  }
 })

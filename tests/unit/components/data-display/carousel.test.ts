@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge } from '../renderers.ts'
 
 const render = (attributes: string, slides: string) =>
   edge.renderRaw(`<x-kit::carousel label="Photos" ${attributes}>${slides}</x-kit::carousel>`)
@@ -41,9 +37,4 @@ test('shows dots only for one column and few slides, and no buttons for a single
   assert.equal(await count(':dots="false"', 4), 0)
   assert.doesNotMatch(await render('', slide), /<button/)
   assert.doesNotMatch(await render('', ''), /<button/)
-})
-
-test('renders a slide outside of a carousel in production', async () => {
-  await assert.rejects(edge.renderRaw(slide), /belongs inside <x-kit::carousel>/)
-  assert.match(await production.renderRaw(slide), /^<div class="kit-carousel-slide"[^>]*>A<\/div>/)
 })

@@ -5,11 +5,7 @@ import { toChartFormat } from '../../../../kit/components/chart/number-format.ts
 import { toScale, toSpans } from '../../../../kit/components/chart/scale.ts'
 import { toArcs, toBars, toLine } from '../../../../kit/components/chart/shapes.ts'
 import { thinOut } from '../../../../kit/components/chart/axes.ts'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const fail = (message: string) => assert.fail(message)
 const render = (attributes: string, state = {}) =>

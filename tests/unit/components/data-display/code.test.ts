@@ -6,11 +6,7 @@ import { pathToFileURL } from 'node:url'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const render = (attributes: string, slot = '', state = {}) =>
   edge.renderRaw(`<x-kit::code ${attributes}>${slot}</x-kit::code>`, state)

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const toCompare = (more: string, before = '/a.webp') =>
   `<x-kit::compare before="${before}" after="/b.webp" before-alt="A" after-alt="B" ${more} />`

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
+import { edge } from '../renderers.ts'
 
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const render = (attributes: string) =>
   edge.renderRaw(`<x-kit::indicator label="New" ${attributes}><b>A</b></x-kit::indicator>`)
 

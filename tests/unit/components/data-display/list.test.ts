@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 /** Renders one row for a request to this URL. */
 function render(attributes: string, url = '/', inner = ''): Promise<string> {

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
+import { edge, production } from '../renderers.ts'
 
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
 const toMeter = (attributes: string) => `<x-kit::meter label="Disk" ${attributes} />`
 
 test('limits every value to the range', async () => {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge, production } from '../renderers.ts'
 
 const toStat = (attributes: string) => `<x-kit::stat label="Visits" value="40" ${attributes} />`
 
@@ -30,6 +27,5 @@ test('accepts a change without a sign, or without an arrow', async () => {
 })
 
 test('shows a change with a sign in production as it is', async () => {
-  const production = await createProductionRenderer()
   assert.match(await production.renderRaw(toStat('change="-4%"')), /-4%<\/span>/)
 })

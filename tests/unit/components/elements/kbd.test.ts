@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge, production } from '../renderers.ts'
 
 /**
  * Returns the text shown on other keyboards than those of Apple, with a plus between combined keys.
@@ -58,7 +55,6 @@ test('shows custom key names, or announces them if the key is a symbol', async (
 test('rejects missing keys, and renders none in production', async () => {
   for (const template of ['<x-kit::kbd />', '<x-kit::kbd keys=" " />']) {
     await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line: 1 })
-    const production = await createProductionRenderer()
     assert.match(await production.renderRaw(template), /^<kbd [^]*<\/kbd>$/)
   }
 })
@@ -70,7 +66,6 @@ test('rejects invalid keys, and shows them unchanged in production', async () =>
       message: /: Invalid value for prop "keys"/,
     })
   }
-  const production = await createProductionRenderer()
   assert.match(await production.renderRaw('<x-kit::kbd keys="ctrl-k" />'), />ctrl-k<\/kbd>/)
 })
 

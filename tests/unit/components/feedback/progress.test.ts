@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 /** Renders a bar, and returns `value` and `max` from the HTML, and the shown text. */
 async function render(attributes: string) {
@@ -47,12 +45,4 @@ test('shows and announces a custom text', async () => {
   const { bar, text } = await render(':value="3" :max="5" value-text="3 of 5" show-value')
   assert.match(bar, / aria-valuetext="3 of 5"/)
   assert.equal(text, '3 of 5')
-})
-
-test('rejects a bar without a label', async () => {
-  await assert.rejects(edge.renderRaw('<x-kit::progress :value="1" />'), {
-    code: 'E_INVALID_PROP',
-    line: 1,
-    message: /"label"/,
-  })
 })

@@ -35,11 +35,6 @@ test('keeps the state of a box that could not be sent', async () => {
   assert.equal(await isOn('checked', { others: { E_ACCESS_DENIED: 'No.' } }), true)
 })
 
-test('leaves the state to a live binding', async () => {
-  assert.equal(await isOn('checked wire:model="a"'), false)
-  assert.equal(await isOn('x-model="a"', { ...failed, old: { a: 'on' } }), false)
-})
-
 test('gives boxes with one name different ids', async () => {
   const { controls } = await renderControl(
     '<x-kit::checkbox name="a[]" value="x y" /><x-kit::checkbox name="a[]" value="z" />',

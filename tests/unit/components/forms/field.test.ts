@@ -91,8 +91,3 @@ test('rejects a sub-component outside a field that does not name its control', a
     await assert.rejects(renderControl(`<x-kit::field.${part}>A</x-kit::field.${part}>`), hint)
   }
 })
-
-test('takes the name of a control from its live binding', async () => {
-  const { control } = await renderControl('<x-kit::input wire:model.live="user.email" />')
-  assert.deepEqual([control.name, control.id], ['user.email', 'user-email'])
-})

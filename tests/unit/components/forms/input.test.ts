@@ -4,9 +4,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 type Session = { old?: Record<string, unknown>; errors?: Record<string, unknown> }
 
@@ -98,12 +96,6 @@ test('never renders the value of a password or file', async () => {
     const attributes = `name="a" type="${type}" value="1"`
     assert.equal(await value(attributes), undefined)
     assert.equal(await value(attributes, { old: { a: '2' } }), undefined)
-  }
-})
-
-test('leaves the value to a live binding', async () => {
-  for (const binding of ['wire:model', 'wire:model.live', 'x-model', 'x-model.number']) {
-    assert.equal(await value(`name="a" value="1" ${binding}="b"`, { old: { a: '2' } }), undefined)
   }
 })
 

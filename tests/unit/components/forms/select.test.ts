@@ -33,10 +33,6 @@ test('restores only the options that were sent when validation fails', async () 
   assert.deepEqual(await chosen('value="1" disabled', failed), ['1'])
 })
 
-test('leaves the choice to a live binding', async () => {
-  assert.deepEqual(await chosen('value="1" wire:model.live="b"', { old: { a: '2' } }), [])
-})
-
 test('shows errors of single choices with `multiple`', async () => {
   const session = { errors: { 'a.1': ['No such day.'], 'a.name': ['Other.'] } }
   assert.deepEqual((await render('multiple', session)).errors, ['No such day.'])

@@ -18,7 +18,3 @@ test('restores only a switch that was sent when validation fails', async () => {
   assert.equal(control.ariaInvalid, 'true')
   assert.deepEqual(errors, ['No.'])
 })
-
-test('leaves the state to a live binding', async () => {
-  assert.equal((await render('checked x-model="a"')).control.checked, undefined)
-})

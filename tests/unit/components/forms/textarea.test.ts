@@ -28,10 +28,6 @@ test('escapes markup, and keeps a line break at the start', async () => {
   assert.equal(await text('name="a" :value="value"', {}, { value: '\nb' }), '\nb')
 })
 
-test('leaves the text to a live binding', async () => {
-  assert.equal(await text('value="1" wire:model="a"', { old: { a: '2' } }), '')
-})
-
 test('shows the error when validation fails', async () => {
   const { control, errors } = await renderControl('<x-kit::textarea name="a" />', {
     errors: { a: ['Say more.'] },

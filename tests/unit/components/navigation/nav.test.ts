@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const nav = (attributes: string) =>
   `<x-kit::nav label="Main">\n<x-kit::nav.item ${attributes}>A</x-kit::nav.item></x-kit::nav>`
@@ -54,10 +50,6 @@ test('prefers `current` to the requested page', async () => {
   assert.doesNotMatch(await render(off, '/b/c'), /aria-current/)
 })
 
-test('builds the URL from a route', async () => {
-  assert.match(await render('route="plans" :route-params="[7]"'), / href="\/plans\/7"/)
-})
-
 test('omits an empty badge and a count of 0', async () => {
   for (const badge of ['', 'badge=""', ':badge="null"', ':badge="0"', 'badge="{{ 0 }}"']) {
     assert.doesNotMatch(await render(`href="/a" ${badge}`), /kit-badge/)
@@ -88,27 +80,4 @@ test('rejects an item without a URL, unless a script binds one', async () => {
   }
   assert.match(await render('::href="url"'), / :href="url"/)
   assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
-})
-
-test('rejects an item outside its parent, a missing label and a script URL at the tag', async () => {
-  for (const [template, line, message] of [
-    [
-      '\n<x-kit::nav.item href="/a">A</x-kit::nav.item>',
-      2,
-      /: This sub-component belongs inside <x-kit::nav>$/,
-    ],
-    ['\n<x-kit::nav>A</x-kit::nav>', 2, /: Missing required prop "label"/],
-    [nav('href="javascript:alert(1)"'), 2, /: Invalid value for prop "href"/],
-    [nav('href="/a" icon="inbx"'), 2, /: There is no icon "inbx"/],
-    [
-      '<x-kit::nav label="A" variant="pills">A</x-kit::nav>',
-      1,
-      /: Invalid value "pills" for prop "variant"/,
-    ],
-  ] as const) {
-    await assert.rejects(edge.renderRaw(template), { code: 'E_INVALID_PROP', line, message })
-    const html = await production.renderRaw(template)
-    assert.match(html, />\s*A/)
-    assert.doesNotMatch(html, /script:/)
-  }
 })

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toPages } from '../../../../kit/components/pagination/pages.ts'
 import { toPageRange, withPage } from '../../../../kit/components/pagination/pagination.ts'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 /** Imitates the return value of Lucid's `paginate()`: an array of rows with these members. */
 class Paginator extends Array<string> {
@@ -91,15 +87,6 @@ test('hides at least two pages in a gap, and shows the same number of entries on
       }
     }
   }
-})
-
-test('shows the first page, the last page and the pages around the current one', () => {
-  assert.deepEqual(toPageRange(1, 10, 1), [1, 2, 3, 4, 5, null, 10])
-  assert.deepEqual(toPageRange(4, 10, 1), [1, 2, 3, 4, 5, null, 10])
-  assert.deepEqual(toPageRange(5, 10, 1), [1, null, 4, 5, 6, null, 10])
-  assert.deepEqual(toPageRange(10, 10, 1), [1, null, 6, 7, 8, 9, 10])
-  assert.deepEqual(toPageRange(3, 7, 1), [1, 2, 3, 4, 5, 6, 7])
-  assert.deepEqual(toPageRange(5, 9, 0), [1, null, 5, null, 9])
 })
 
 test('adds the page number to any URL', () => {
@@ -252,9 +239,6 @@ test('rejects what is not a paginator at its tag, and renders an empty navigatio
     [':page="2"', /: Missing prop "paginator", or "page" and "pages"$/],
     [':paginator="[1, 2]"', /: Invalid value for prop "paginator"\. Expected a paginator/],
     [':paginator="{ data: [] }"', /: Invalid value for prop "paginator"\. Expected a paginator/],
-    ['paginator="posts"', /: Invalid value "posts" for prop "paginator"/],
-    [':page="1" :pages="3" url-for="/posts"', /: Invalid value for prop "urlFor"/],
-    [':page="1" :pages="3" :siblings="9"', /: Invalid value 9 for prop "siblings"/],
     [':page="1" :pages="3" :url-for="() => \'javascript:1\'"', /: Invalid value for prop "href"/],
   ] as const) {
     const template = `\n<x-kit::pagination ${attributes} />`

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const toStepper = (current: unknown) =>
   `\n<x-kit::stepper :current="${String(current)}">${['a', 'b', 'c']
@@ -42,13 +38,4 @@ test('rejects a current step that is no number of a step', async () => {
     })
     assert.equal(listStates(await production.renderRaw(toStepper(current))).length, 3)
   }
-})
-
-test('rejects a step outside a stepper at its tag', async () => {
-  const step = '\n<x-kit::stepper.step title="A" />'
-  await assert.rejects(edge.renderRaw(step), {
-    line: 2,
-    message: /: This sub-component belongs inside <x-kit::stepper>$/,
-  })
-  assert.match(await production.renderRaw(step), /data-kit="stepper.step"/)
 })

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 const tab = (value: string, more = '') =>
   `<x-kit::tabs.tab value="${value}" ${more}>${value}</x-kit::tabs.tab>`
@@ -112,7 +108,6 @@ for (const [what, slot, line, message] of [
   ['a panel without tab', panel('a'), 1, /: Missing <x-kit::tabs\.tab value="a">/],
   ['two tabs of one value', `${parts}\n${tab('a')}`, 2, /: There is already a tab/],
   ['two panels of one value', `${parts}\n${panel('a')}`, 2, /: There is already a panel/],
-  ['a wrong icon', `${parts}\n${tab('d', 'icon="uzer"')}`, 2, /: There is no icon "uzer"/],
 ] as const) {
   test(`rejects ${what} at the line of the tag, and renders the page in production`, async () => {
     await assert.rejects(edge.renderRaw(tabs('', slot)), { code: 'E_INVALID_PROP', line, message })
@@ -121,25 +116,6 @@ for (const [what, slot, line, message] of [
     assert.doesNotMatch(html, /null|undefined/)
   })
 }
-
-test('rejects sub-components outside tabs at their tag', async () => {
-  for (const part of [tab('a'), panel('a')]) {
-    await assert.rejects(edge.renderRaw(`<p>\n  ${part}</p>`), {
-      code: 'E_INVALID_PROP',
-      line: 2,
-      message: /: This sub-component belongs inside <x-kit::tabs>$/,
-    })
-    assert.match(await production.renderRaw(part), />a<\//)
-  }
-})
-
-test('rejects tabs without a label, and gives them an id in production', async () => {
-  const template = `<x-kit::tabs>${parts}</x-kit::tabs>`
-  await assert.rejects(edge.renderRaw(template), { message: /: Missing required prop "label"/ })
-  const html = await production.renderRaw(template)
-  assert.match(html, / id="tabs__a"/)
-  assert.doesNotMatch(html, /null|undefined/)
-})
 
 test('joins each sub-component to the nearest tabs', async () => {
   const inner = tabs('id="i"', tab('x') + panel('x'))

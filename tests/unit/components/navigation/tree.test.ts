@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 /** Renders a branch with a link in it, for a request to this URL. */
 function render(branch: string, url: string, leaf = 'href="/files/1"'): Promise<string> {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
 import { toShortcut } from '../../../../kit/components/command/to-shortcut.ts'
+import { edge } from '../renderers.ts'
 
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const render = (attributes: string, item = '') =>
   edge.renderRaw(
     `<x-kit::command id="a" ${attributes}><x-kit::command.item ${item}>B</x-kit::command.item></x-kit::command>`,

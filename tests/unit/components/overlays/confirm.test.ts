@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
+import { edge } from '../renderers.ts'
 
 test('puts the CSRF token of the application into the form of the dialog', async () => {
   const csrfField = () =>

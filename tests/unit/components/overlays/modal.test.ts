@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 test('rejects a modal without a title, a header or a label', async () => {
   const nameless = '\n <x-kit::modal id="a">Text</x-kit::modal>'
@@ -22,29 +18,6 @@ test('rejects a modal without a title, a header or a label', async () => {
     '<x-kit::modal id="a" aria-labelledby="b">Text</x-kit::modal>',
   ]) {
     assert.match(await edge.renderRaw(modal), /<dialog [^>]*aria-label/)
-  }
-})
-
-test('rejects a modal without an id, and renders it in production', async () => {
-  const modal = '<x-kit::modal title="A">Text</x-kit::modal>'
-  await assert.rejects(edge.renderRaw(modal), { message: /: Missing required prop "id"/ })
-  const html = await production.renderRaw(modal)
-  assert.doesNotMatch(html, /null|undefined/)
-  assert.match(html, /Text/)
-})
-
-test('rejects sub-components outside a modal at their tag', async () => {
-  for (const part of ['header title="A"', 'footer']) {
-    const [name] = part.split(' ')
-    const alone = `<p>\n  <x-kit::modal.${part}>B</x-kit::modal.${name}></p>`
-    await assert.rejects(edge.renderRaw(alone), {
-      code: 'E_INVALID_PROP',
-      line: 2,
-      message: /: This sub-component belongs inside <x-kit::modal>$/,
-    })
-    const html = await production.renderRaw(alone)
-    assert.match(html, /B/)
-    assert.doesNotMatch(html, /null|undefined/)
   }
 })
 

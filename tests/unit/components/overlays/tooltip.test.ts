@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { createRenderer } from '../../../../plugins/example/render-examples.ts'
-import { createProductionRenderer } from '../create-production-renderer.ts'
-
-const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
-const production = await createProductionRenderer()
+import { edge, production } from '../renderers.ts'
 
 /** Renders a tooltip around HTML, and returns its opening tags. */
 async function render(slot: string, more = '', text = 'Tip'): Promise<string[]> {
@@ -114,16 +110,4 @@ test('rejects a control with a description of its own, if nothing has an id', as
   await assert.rejects(edge.renderRaw(toTooltip('')), { code: 'E_INVALID_PROP', line: 2, message })
   assert.match(await production.renderRaw(toTooltip('')), /aria-description="Tip"/)
   assert.match(await edge.renderRaw(toTooltip('id="t"')), /aria-describedby="d t"/)
-})
-
-test('rejects a wrong prop at the tag', async () => {
-  for (const [attributes, message] of [
-    ['', /: Missing required prop "text"/],
-    ['text="a" position="left"', /: Invalid value "left" for prop "position"/],
-    ['text="a" delay="soon"', /: Invalid value "soon" for prop "delay"/],
-  ] as const) {
-    const tooltip = `\n<x-kit::tooltip ${attributes}><button>a</button></x-kit::tooltip>`
-    await assert.rejects(edge.renderRaw(tooltip), { code: 'E_INVALID_PROP', line: 2, message })
-    assert.match(await production.renderRaw(tooltip), /<button/)
-  }
 })

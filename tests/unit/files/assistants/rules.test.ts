@@ -88,25 +88,6 @@ test('finds tags, props and values that do not exist', () => {
   )
 })
 
-test('lists every component and sub-component exactly once', () => {
-  const [, list] = /## Components\n\n.*\n\n([^]*?)\n\n##/.exec(file)!
-  const listed = list!
-    .split('\n')
-    .flatMap((line) => line.slice(line.indexOf(':') + 2).split(', '))
-    .flatMap((text) => {
-      const [, name, parts = ''] = /^([\w-]+)(?: \((.*)\))?$/.exec(text)!
-      return [
-        name!,
-        ...parts
-          .split(' ')
-          .filter(Boolean)
-          .map((part) => `${name}${part}`),
-      ]
-    })
-  const names = listEntries(kit).map(({ name }) => name)
-  assert.deepEqual(listed.toSorted(), names.toSorted())
-})
-
 test('names only slots, tools and commands that exist', () => {
   const slots = new Set(listEntries(kit).flatMap((part) => part.slots.map(({ name }) => name)))
   for (const [, name] of file.matchAll(/<x-slot name="([^"…]+)"/g))

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listPublishedPaths } from '../../../../engine/files/published-paths.ts'
 import { toApiMapFile } from '../../../../engine/files/json/api-map.ts'
-import { toJsonText } from '../../../../engine/files/json/json-file.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 test('lists every part of the API once in api-map.json, with the path of its page', () => {
@@ -175,38 +173,10 @@ test('lists every part of the API once in api-map.json, with the path of its pag
   })
 })
 
-test('contains only paths of pages and published files', () => {
-  const known = new Set([...listPublishedPaths(catalog), ...catalog.routes.map(({ path }) => path)])
-  const { entryPoints, groups } = toApiMapFile(catalog)
-  const text = JSON.stringify({ entryPoints, groups })
-  const paths = [...text.matchAll(/"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1]!)
-  assert.equal(paths.length, 31)
-  assert.deepEqual(
-    paths.filter((path) => !known.has(path)),
-    [],
-  )
-})
-
-test('links a sub-component to its heading on the page of its parent', () => {
-  const panel = catalog.routes.find(({ id }) => id === 'components/panel')
-  assert.equal(
-    toApiMapFile(catalog).groups[0].groups[1]!.items[0]!.items[0]!.path,
-    '/components/panel#panel-title',
-  )
-  assert.deepEqual(panel?.headings[0]?.slug, 'panel-title')
-})
-
 test('gives a script that no component uses no page', () => {
   const [chip] = catalog.components
   const [script] = toApiMapFile({ ...catalog, components: [chip!] }).groups[1].items
   assert.deepEqual([script!.usedBy, script!.path], [[], null])
-})
-
-test('writes equal bytes for equal catalogs', () => {
-  assert.equal(
-    toJsonText(toApiMapFile(structuredClone(catalog))),
-    toJsonText(toApiMapFile(catalog)),
-  )
 })
 
 test('changes the digest if a page changes', () => {

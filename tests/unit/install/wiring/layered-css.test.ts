@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import {
-  listCssStatements,
   mergeLayers,
   toLayeredCss,
   toLayeredCssRemoval,
@@ -164,17 +163,4 @@ test('keeps the order of existing layers, and puts them below the components unl
     assert.equal(mergeLayers(own.split(' ').filter(Boolean))?.join(' '), merged, own)
   }
   assert.equal(mergeLayers(['components', 'base']), null)
-})
-
-test('splits a stylesheet into its top-level statements', () => {
-  const css = '@import url(a;b);/* x */ a{b:c;d{e:f}}@layer x{}\n@media (x){a{}}'
-  assert.deepEqual(
-    listCssStatements(css)!.map(({ atRule, code }) => [atRule, code]),
-    [
-      ['import', '@import url(a;b);'],
-      [null, 'a{b:c;d{e:f}}'],
-      ['layer', '@layer x{}'],
-      ['media', '@media (x){a{}}'],
-    ],
-  )
 })

@@ -142,7 +142,10 @@ test('reports every wrong value, and applies the right ones', () => {
 test('rejects a value that JSON cannot represent', () => {
   const circle: Record<string, unknown> = {}
   circle.circle = circle
-  for (const item of [1n, () => 1, Symbol('a'), undefined, NaN, new Date(), new Map(), circle]) {
+  const sparse: unknown[] = []
+  sparse.length = 2
+  const others = [undefined, NaN, new Date(), new Map(), { a: undefined }]
+  for (const item of [1n, () => 1, Symbol('a'), circle, sparse, ...others]) {
     const { defaults, problems } = resolve({ box: { items: [item] } })
     assert.deepEqual(defaults, {})
     assert.deepEqual(problems, [

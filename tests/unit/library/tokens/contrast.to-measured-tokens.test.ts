@@ -28,9 +28,3 @@ test('does not change the given groups', () => {
   toMeasuredTokens(groups)
   assert.deepEqual(groups, before)
 })
-
-test('rejects a pair with an unknown colour', () => {
-  const [color] = structuredClone(groups)
-  if (color?.type === 'color') color.tokens[1]!.pairsWith = 'papr'
-  assert.throws(() => toMeasuredTokens([color!]), /expected a colour named `papr`/)
-})

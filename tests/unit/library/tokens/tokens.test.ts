@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { tokens } from '../../../../kit/tokens.ts'
-import { tokensSchema } from '../../../../engine/schema/tokens.ts'
 import {
   toDarkTokensFile,
   toTokensFile,
@@ -97,66 +95,4 @@ test('writes a shadow as a list of layers in translucent black', () => {
       ],
     },
   })
-})
-
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
-const isNumbers = (value: unknown, length: number) =>
-  Array.isArray(value) && value.length === length && value.every(isNumber)
-const isObject = (value: unknown, keys: string[], optional: string[] = []) => {
-  const found = Object.keys(value as object)
-  return keys.every((key) => found.includes(key)) &&
-    found.every((key) => keys.includes(key) || optional.includes(key))
-    ? (value as Record<string, unknown>)
-    : null
-}
-const isQuantity = (value: unknown, units: string[]) => {
-  const quantity = isObject(value, ['value', 'unit'])
-  return quantity !== null && isNumber(quantity.value) && units.includes(String(quantity.unit))
-}
-const isDimension = (value: unknown) => isQuantity(value, ['px', 'rem'])
-const isColor = (value: unknown) => {
-  const color = isObject(value, ['colorSpace', 'components'], ['alpha'])
-  if (color?.colorSpace !== 'oklch' || !isNumbers(color.components, 3)) return false
-  const [l, c, h] = color.components as number[]
-  return l! >= 0 && l! <= 1 && c! >= 0 && h! >= 0 && h! < 360
-}
-const isLayer = (value: unknown) => {
-  const layer = isObject(value, ['color', 'offsetX', 'offsetY', 'blur', 'spread'])
-  const { color, ...dimensions } = layer ?? {}
-  return layer !== null && isColor(color) && Object.values(dimensions).every(isDimension)
-}
-
-/** Checks a value of each type by edition 2025.10 of the Design Tokens format. */
-const fits: Record<string, (value: unknown) => boolean> = {
-  color: isColor,
-  dimension: isDimension,
-  duration: (value) => isQuantity(value, ['ms', 's']),
-  fontFamily: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
-  fontWeight: (value) => isNumber(value) && Number(value) >= 1 && Number(value) <= 1000,
-  number: isNumber,
-  cubicBezier: (value) =>
-    isNumbers(value, 4) &&
-    [0, 2].every((x) => (value as number[])[x]! >= 0 && (value as number[])[x]! <= 1),
-  shadow: (value) => Array.isArray(value) && value.every(isLayer),
-}
-
-const kit = { ...catalog, tokens: tokensSchema.parse(tokens) }
-
-test('follows the Design Tokens format for all tokens of the library', () => {
-  const { $schema: _schema, ...groups } = toTokensFile(kit)
-  const types = new Set<string>()
-  for (const [groupName, { $type, $description, ...group }] of Object.entries(groups)) {
-    types.add($type)
-    assert.equal(typeof $description, 'string')
-    for (const [name, token] of Object.entries(group)) {
-      const { $value } = token as { $value: unknown }
-      assert.ok(fits[$type]?.($value), `${groupName}.${name}: ${JSON.stringify($value)}`)
-      // Names with these characters cannot be referenced.
-      assert.doesNotMatch(name, /^\$|[{}.]/)
-      const known = ['$value', '$description', '$extensions']
-      assert.ok(isObject(token, ['$value'], known))
-    }
-  }
-  assert.deepEqual([...types].sort(), Object.keys(fits).sort())
 })
