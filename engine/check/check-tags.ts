@@ -25,7 +25,7 @@ export function checkTags(
   library: CheckedLibrary,
   report: Report,
 ): CheckedTag[] {
-  const { source, text, ownTags, elements, positionOf } = checked
+  const { source, text, ownTags, positionOf } = checked
   const byNamespace = new Map(listTagLibraries(library).map((one) => [one.namespace, one]))
   const namespaces = [...byNamespace.keys()]
   if (!namespaces.some((namespace) => text.includes(`x-${namespace}::`))) return []
@@ -40,7 +40,7 @@ export function checkTags(
     const use = toTagUse(text, tag)
     const written = source.slice(use.nameFrom, use.nameTo)
     if (written !== use.component) use.label = `<x-${namespace}::${written}>`
-    const close = elements.get(tag.from)?.end
+    const close = checked.elements.get(tag.from)?.end
     const others = close ? [toNamePlace(use, close)] : tag.kind === 'self' ? [] : null
     const entry = checkComponent(use, written, others, own, report)
     // After a syntax error, only the attributes before it are known.

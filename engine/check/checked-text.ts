@@ -33,12 +33,16 @@ export function toCheckedText(source: string, namespaces: readonly string[]): Ch
     from = index + lineBreak.length
   }
   lines.push({ from, to: text.length })
+  let elements: CheckedText['elements'] | undefined
   return {
     source,
     text,
     root,
     ownTags: listOwnTags(root),
-    elements: listElements(root),
+    // Most templates of an application need none.
+    get elements() {
+      return (elements ??= listElements(root))
+    },
     positionOf: createPositions(text),
     offsetOf({ line, col }) {
       const { from, to } = lines[Math.min(Math.max(line, 1), lines.length) - 1]!
