@@ -7,7 +7,7 @@ import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/clien
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
-import { startServer } from './start-server.ts'
+import { startServer, toMeta } from './start-server.ts'
 import { toCommand, ways, type Way } from './to-command.ts'
 
 const project = shareProject()
@@ -130,16 +130,8 @@ test('offers the latest version with a handshake to a client that requests an un
 test('needs no handshake for a client of 2026-07-28, and rejects one of a future version', async () => {
   const call = async (version: string) => {
     await using server = await startServer(project, { initialize: false })
-    const meta = {
-      'io.modelcontextprotocol/protocolVersion': version,
-      'io.modelcontextprotocol/clientInfo': clientInfo,
-      'io.modelcontextprotocol/clientCapabilities': {},
-    }
-    return await server.request('tools/call', {
-      name: 'list_components',
-      arguments: {},
-      _meta: meta,
-    })
+    const params = { name: 'list_components', arguments: {}, _meta: toMeta(version) }
+    return await server.request('tools/call', params)
   }
   assert.ok((await call('2026-07-28')).result.structuredContent)
   const { error } = await call('2099-01-01')

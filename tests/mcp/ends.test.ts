@@ -7,7 +7,7 @@ import test, { describe } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { makeProject } from './make-project.ts'
-import { startServer, type TestServer } from './start-server.ts'
+import { startServer, toMeta, type TestServer } from './start-server.ts'
 import { toCommand, ways } from './to-command.ts'
 
 const project = makeProject('ends')
@@ -126,12 +126,7 @@ test('exits despite an open subscription', async () => {
     initialize: false,
     nodeOptions: withoutTimers,
   })
-  const meta = {
-    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  }
-  const params = { _meta: meta, notifications: { toolsListChanged: true } }
+  const params = { _meta: toMeta('2026-07-28'), notifications: { toolsListChanged: true } }
   server.send({ jsonrpc: '2.0', id: 'open', method: 'subscriptions/listen', params })
   const [message] = await server.messages(1)
   assert.equal(message!.method, 'notifications/subscriptions/acknowledged')

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 import { makeProject, shareProject } from './make-project.ts'
 import { readCatalog } from './read-catalog.ts'
-import { startServer, type Message } from './start-server.ts'
+import { startServer, toMeta, type Message } from './start-server.ts'
 import { toBreakOption } from './to-break-option.ts'
 
 const project = shareProject()
@@ -64,11 +64,7 @@ test('answers an unknown method with -32601', async () => {
 })
 
 test('answers initialize as an unknown method in a protocol version without it, whatever its parameters', async () => {
-  const meta = {
-    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-    'io.modelcontextprotocol/clientInfo': { name: 'a', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  }
+  const meta = toMeta('2026-07-28')
   const handshake = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: meta }
   await using modern = await startServer(project, { initialize: false })
   for (const params of [{ _meta: meta }, { ...handshake, _meta: meta }, { a: 1, _meta: meta }]) {

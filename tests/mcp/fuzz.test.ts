@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import fc from 'fast-check'
+import { toolSchemas } from '../../engine/schema/answers.ts'
 import { findLeak } from './find-leak.ts'
 import { shareProject } from './make-project.ts'
 import { startServer, type Message } from './start-server.ts'
@@ -13,17 +14,14 @@ const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
-/**
- * Returns the messages that the server writes in response to some bytes, until it answers the next
- * request.
- */
+/** Returns the messages that answer some bytes, and asserts that they reveal nothing. */
 async function answer(data: Uint8Array | string): Promise<Message[]> {
-  const before = server.lines.length
-  server.write(Buffer.concat([Buffer.from(data), Buffer.from('\n')]))
-  const ids = [await server.request('ping'), await server.request('ping')].map(({ id }) => id)
-  const lines = server.lines.slice(before)
-  for (const line of lines) assert.equal(findLeak(line), undefined, line)
-  return lines.map((line): Message => JSON.parse(line)).filter(({ id }) => !ids.includes(id))
+  const messages = await server.exchange(Buffer.concat([Buffer.from(data), Buffer.from('\n')]))
+  for (const message of messages) {
+    const line = JSON.stringify(message)
+    assert.equal(findLeak(line), undefined, line)
+  }
+  return messages
 }
 
 /** Asserts that every message is a JSON-RPC message. */
@@ -38,13 +36,7 @@ function assertMessages(messages: Message[]): void {
   }
 }
 
-const tools = [
-  'search_components',
-  'list_components',
-  'get_component',
-  'get_component_examples',
-  'get_tokens',
-]
+const tools = Object.keys(toolSchemas)
 const methods = `ping initialize tools/list tools/call resources/list resources/read
   resources/templates/list resources/subscribe completion/complete prompts/list logging/setLevel
   tasks/get server/discover notifications/initialized notifications/cancelled roots/list toString

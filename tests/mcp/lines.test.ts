@@ -9,20 +9,7 @@ const project = shareProject()
 const server = await startServer(project)
 after(() => server[Symbol.asyncDispose]())
 
-/**
- * Returns the messages that the server writes in response to some bytes, until it answers the next
- * request.
- */
-async function answer(data: string | Buffer, to = server): Promise<Message[]> {
-  const before = to.lines.length
-  to.write(data)
-  const ids = [await to.request('ping'), await to.request('ping')].map(({ id }) => id)
-  return to.lines
-    .slice(before)
-    .map((line): Message => JSON.parse(line))
-    .filter(({ id }) => !ids.includes(id))
-}
-
+const answer = (data: string | Buffer) => server.exchange(data)
 const ping = (id: unknown) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' })
 const call = (id: unknown, args: object) =>
   JSON.stringify({
@@ -172,8 +159,8 @@ test('rejects a line of 200 MB without buffering it, and keeps the connection op
     id: null,
     error: { code: -32600, message: 'Invalid Request: expected a line of at most 4194304 bytes' },
   })
-  assert.deepEqual(await answer('\n', server), [], 'it is refused once')
-  assert.deepEqual((await answer(`${ping('after')}\n`, server))[0]?.result, {})
+  assert.deepEqual(await server.exchange('\n'), [], 'it is refused once')
+  assert.deepEqual((await server.exchange(`${ping('after')}\n`))[0]?.result, {})
   const more = readPeak() - peak
   assert.ok(more < 120, `${more} MB more`)
 })

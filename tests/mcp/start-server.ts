@@ -24,6 +24,11 @@ export type TestServer = {
   send: (message: unknown) => void
   /** Returns the first answer to an id; throws after the timeout. */
   answer: (id: unknown) => Promise<Message>
+  /**
+   * Writes text or bytes, and returns the messages that the server writes in response, until it
+   * answers the next request.
+   */
+  exchange: (data: string | Buffer) => Promise<Message[]>
   /** Returns every message so far once there are this many. */
   messages: (count: number) => Promise<Message[]>
   /** Sends a request, and returns the answer. */
@@ -123,6 +128,13 @@ export async function startServer(
     write: (data) => void child.stdin.write(data),
     send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
     answer: (id) => until(`answer to ${id}`, () => answers.get(id)),
+    async exchange(data) {
+      const before = lines.length
+      server.write(data)
+      const ids = [await server.request('ping'), await server.request('ping')].map(({ id }) => id)
+      const written = lines.slice(before).map((line): Message => JSON.parse(line))
+      return written.filter(({ id }) => !ids.includes(id))
+    },
     messages: (count) =>
       until(`${count} messages`, () => (messages.length >= count ? messages : undefined)),
     request(method, params) {
@@ -165,6 +177,15 @@ export async function startServer(
     throw error
   }
   return server
+}
+
+/** Returns what each request carries in protocol versions without a handshake. */
+export function toMeta(version: string): Record<string, unknown> {
+  return {
+    'io.modelcontextprotocol/protocolVersion': version,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
 }
 
 /** Returns invalid JSON as a message that no test expects. */

@@ -101,19 +101,6 @@ test('packs the same engine and the same documentation site under another name',
   for (const [path, bytes] of here!) assert.ok(bytes.equals(there!.get(path)!), path)
 })
 
-test('explains what a folder without a complete library lacks', async () => {
-  write('half', { 'library/library.ts': '', 'content/index.md': '' })
-  const env = { SITE_DIR: '../half' }
-  const { code, stdout, stderr } = await run(project, ['node_modules/.bin/engine', 'build'], {
-    env,
-  })
-  assert.deepEqual([code, stdout], [1, ''])
-  for (const name of ['package.json', 'tokens.ts', 'styles/index.css']) {
-    const message = `Cannot read the library in \`../half/library/${name}:1\``
-    assert.ok(stderr.includes(message), stderr)
-  }
-})
-
 test('builds a package with its own name from the files in the README of the engine', async () => {
   const { code, stdout, stderr } = await engine('package')
   assert.equal(code, 0, stdout + stderr)

@@ -494,18 +494,6 @@ test('changes nothing if the configuration cannot run, which the files depend on
   assert.equal((await ace('kit:install')).code, 0)
 })
 
-test('reports a target that it cannot write, and writes nothing partially', async () => {
-  remove('.kit-schema.json')
-  mkdirSync(join(folder, '.kit-schema.json'))
-  remove('config/kit.ts')
-  const { code, stderr } = await ace('kit:install')
-  assert.equal(code, 1)
-  assert.match(stderr, /^Cannot use `\.kit-schema\.json` \(EISDIR\)/m)
-  assert.equal(statSync(join(folder, 'config/kit.ts'), { throwIfNoEntry: false }), undefined)
-  remove('.kit-schema.json')
-  assert.equal((await ace('kit:install')).code, 0)
-})
-
 test('reports a read-only project, in which commands that only read still work', async () => {
   // Root may write anywhere, so another user runs the commands, with a copy of Node that it may
   // execute.

@@ -178,15 +178,6 @@ test('shows an error in a list of fields at the right one', async () => {
   assert.equal(findControl(page, 'members[0][email]').isInvalid, false)
 })
 
-test('keeps a cleared field empty when validation fails', async () => {
-  const form = await visitor.open('/settings')
-  assert.ok(findControl(form, 'website').value)
-  const page = await visitor.send(form, { website: '', name: '' })
-  assert.equal(findControl(page, 'name').isInvalid, true)
-  assert.ok(!findControl(page, 'website').value)
-  assert.equal(findControl(page, 'email').value, findControl(form, 'email').value)
-})
-
 test('announces a saved profile once, and keeps it saved', async () => {
   const form = await visitor.open('/settings')
   const page = await visitor.send(form, { name: 'Grace', hours: '20' })
@@ -225,26 +216,6 @@ test('welcomes a new account on the overview, and shows a new project on its own
   assert.ok(after.html.includes('Winter catalogue'))
   assert.deepEqual(await findDefects(after), [])
 })
-
-test('keeps selected and checked options when validation fails, and saves them when it succeeds', async () => {
-  const choices = { zone: 'Asia/Tokyo', digest: 'on', reminders: null }
-  const failed = await visitor.send(await visitor.open('/settings'), { ...choices, name: '' })
-  assert.deepEqual(readChoices(failed), ['Asia/Tokyo', false, true])
-  const saved = await visitor.send(failed, { name: 'Ada' })
-  assert.deepEqual(findAlerts(saved, 'success'), ['Your profile is saved.'])
-  assert.deepEqual(readChoices(saved), ['Asia/Tokyo', false, true])
-  const none = await visitor.send(saved, { 'days[]': null })
-  const days = none.elements.filter(({ properties }) => properties.name === 'days[]')
-  assert.equal(days.length, 5)
-  assert.ok(days.every(({ properties }) => !properties.checked))
-})
-
-/** Returns the time zone, and whether reminders and the digest are on. */
-function readChoices(page: Page) {
-  const isOn = (name: string) =>
-    page.elements.some(({ properties }) => properties.name === name && properties.checked)
-  return [findControl(page, 'zone').value, isOn('reminders'), isOn('digest')]
-}
 
 test('receives a file with the form, and shows an error at its control for another kind of file', async () => {
   const form = await visitor.open('/projects/create')

@@ -27,6 +27,21 @@ test('leaves gaps for live examples and code, in the order of the page', () => {
   assert.equal(texts[3], '\n<p>End.</p>')
 })
 
+test('frames each table in its place, under the name of the heading above', () => {
+  const table = '| a |\n| - |\n| b |'
+  const text = `${table}\n\n## B\n\n> ${table.replaceAll('\n', '\n> ')}\n\n- c`
+  const html = toGappedPage(parse(text), widgets).texts.join('')
+  assert.deepEqual(html.match(/<blockquote>|aria-label="\w+"|<table>|<\/blockquote>|<ul>/g), [
+    'aria-label="Table"',
+    '<table>',
+    '<blockquote>',
+    'aria-label="B"',
+    '<table>',
+    '</blockquote>',
+    '<ul>',
+  ])
+})
+
 test('ignores the gap character if a page contains it', () => {
   const { texts, gaps } = toGappedPage(parse('a \0 b `\0` &#0;\n\n<!-- \0 -->'), widgets)
   assert.deepEqual(gaps, [])

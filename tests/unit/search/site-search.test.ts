@@ -69,20 +69,6 @@ test('shows each page among the first five for its title', () => {
   }
 })
 
-test('links only to pages and headings that exist', () => {
-  const anchors = new Map(
-    pages.map(({ route }) => [route.path, route.headings.map(({ slug }) => slug)]),
-  )
-  assert.ok(index.entries.size > 150)
-  for (const entry of index.entries.values()) {
-    const [path = '', anchor] = entry.path.split('#')
-    assert.ok(anchors.has(path), entry.path)
-    for (const one of [anchor ?? [], entry.anchors].flat()) {
-      assert.ok(anchors.get(path)!.includes(one), `${entry.path}#${one}`)
-    }
-  }
-})
-
 test('leads to the heading that matches', () => {
   const [first] = search('unchecked checkboxes')
   assert.equal(first?.entry.path, '/guides/forms')

@@ -61,17 +61,6 @@ test('builds the URL of a link and of a form from a route', async () => {
   assert.match(form, /action="\/posts\/nullnull\?_method=DELETE"/)
 })
 
-test('marks the link to the current page, unless `current` overrides it', async () => {
-  const request = { url: () => '/a' }
-  const render = (more: string) =>
-    renderItem(`<x-kit::dropdown.item ${more}>B</x-kit::dropdown.item>`, { request })
-  assert.match(await render('href="/a?b=1"'), / aria-current="page"/)
-  assert.match(await render('href="/b" current'), / aria-current="page"/)
-  assert.doesNotMatch(await render('href="/a" :current="false"'), /aria-current/)
-  assert.doesNotMatch(await render('href="/b"'), /aria-current/)
-  assert.doesNotMatch(await render(''), /aria-current/)
-})
-
 test('rejects contradictory props of an item at its tag', async () => {
   for (const [attributes, message] of [
     ['method="post"', /: Missing prop "href" or "route": method "post" needs a URL/],

@@ -32,10 +32,3 @@ test('keeps actions outside of the link', async () => {
   assert.match(html, /<\/a>[^]*<button/)
   assert.doesNotMatch(html, /<a [^>]*>[^<]*<button/)
 })
-
-test('marks the row of the requested page, unless `current` is set', async () => {
-  assert.match(await render('href="/ada"', '/ada?tab=1'), / aria-current="page"/)
-  assert.doesNotMatch(await render('href="/ada"', '/grace'), /aria-current/)
-  assert.doesNotMatch(await render('href="/ada" :current="false"', '/ada'), /aria-current/)
-  assert.match(await render('href="/ada" current', '/grace'), / aria-current="page"/)
-})

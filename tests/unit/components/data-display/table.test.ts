@@ -467,12 +467,9 @@ test('reads each value of 10,000 rows a fixed number of times, with one format p
 test('rejects contradictory props of a table at its tag, and renders it in production', async () => {
   for (const [template, line, message] of [
     [`\n${table(':rows="[{ a: 1 }]"')}`, 2, /: Missing prop "columns"/],
-    [table(':rows="{ a: 1 }"', column('name="a" label="A"')), 1, /: Invalid value for prop "rows"/],
     [table('', '', column('name="a"')), 2, /: Missing prop "label": a column needs a header/],
     [table('', '', column('label="A" sortable')), 2, /: Missing prop "name": a sortable column/],
     [table(':rows="[]"', '', column('label="A"')), 2, /: Missing prop "name": the cells show/],
-    [table('', '', column('label="A" format="dates"')), 2, /prop "format".*Did you mean "date"/],
-    [table('', '', column('label="A" :format="1"')), 2, /: Invalid value for prop "format"/],
     [table('locale="xx-XX"', column('label="A"')), 1, /: Invalid value for prop "locale"/],
     [table('zone="Mars/Crater"', column('label="A"')), 1, /: Invalid value for prop "zone"/],
     [table('', '', column('label="A" format="currency"')), 2, /: Missing prop "currency"/],

@@ -19,25 +19,7 @@ test('builds the URL from a route with its parameters and options', async () => 
   assert.match(html, / href="\/show\/7\?page=2"/)
 })
 
-test('marks a link to the requested page as current, whatever its query string', async () => {
-  for (const href of ['/plans', '/plans/', '/plans?page=2']) {
-    assert.match(await render(`href="${href}"`, '/plans'), / aria-current="page"/, href)
-  }
-  for (const href of [
-    '/',
-    '/plan',
-    '/plans/7',
-    '#plans',
-    '/plans#team',
-    'https://a.example/plans',
-  ]) {
-    assert.doesNotMatch(await render(`href="${href}"`, '/plans'), /aria-current/, href)
-  }
-})
-
-test('prefers `current` and `aria-current` to the requested page', async () => {
-  assert.match(await render('href="/a" current', '/b'), / aria-current="page"/)
-  assert.doesNotMatch(await render('href="/b" :current="false"', '/b'), /aria-current/)
+test('prefers `aria-current` to the requested page', async () => {
   assert.match(await render('href="/b" aria-current="step"', '/b'), / aria-current="step"/)
 })
 
@@ -73,20 +55,6 @@ test('rejects a URL together with a route, unless one of them is empty', async (
   const deployed = production.createRenderer().share({ urlFor })
   const html = await deployed.renderRaw('<x-kit::link href="/a" route="show">a</x-kit::link>')
   assert.match(html, / href="\/b"/)
-})
-
-test('rejects a link without a URL, unless a script binds one', async () => {
-  for (const attributes of ['', 'href=""', ':href="null"']) {
-    await assert.rejects(render(attributes), {
-      code: 'E_INVALID_PROP',
-      line: 1,
-      message: /: Missing prop "href" or "route"/,
-    })
-    const html = await production.renderRaw(`<x-kit::link ${attributes}>a</x-kit::link>`)
-    assert.match(html, /^<a (?!.*href).*>a<\/a>$/)
-  }
-  assert.match(await render('::href="url"'), / :href="url"/)
-  assert.match(await render('x-bind:href="url"'), / x-bind:href="url"/)
 })
 
 test('rejects a route if the application has no router', async () => {

@@ -10,15 +10,6 @@ const color = (attributes: string, session?: Parameters<typeof renderControl>[1]
 const checked = (html: string) =>
   [...html.matchAll(/value="([^"]*)"[^>]* checked/g)].map(([, value]) => value)
 
-test('keeps the chosen colour when validation fails', async () => {
-  const { html } = await color('value="#0d9488"', {
-    old: { color: '#dc2626' },
-    errors: { color: ['Choose another.'] },
-  })
-  assert.deepEqual(checked(html), ['#dc2626'])
-  assert.match(html, /Choose another\./)
-})
-
 test('keeps the colour of the picker when validation fails', async () => {
   const { html } = await color('custom', { old: { color: 'other', color_other: '#123456' } })
   assert.deepEqual(checked(html), ['other'])

@@ -2,15 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { renderControl } from '../render-control.ts'
 
-test('keeps what was typed, even if it is no number', async () => {
-  const { control } = await renderControl('<x-kit::number name="a" :value="1" />', {
-    old: { a: '1,5' },
-    errors: { a: ['Enter a number.'] },
-  })
-  assert.equal(control.value, '1,5')
-  assert.equal(control.ariaInvalid, 'true')
-})
-
 test('puts the symbol of a currency where its language has it, and allows its coins', async () => {
   const show = async (attributes: string) => {
     const { control, texts } = await renderControl(

@@ -35,18 +35,6 @@ test('says an average with one decimal place, and shows it in halves of stars', 
   assert.deepEqual(await shown('null'), ['none none none none none', '0 of 5 stars'])
 })
 
-test('keeps the choice of a failed submission', async () => {
-  const { html } = await renderControl('<x-kit::rating name="rating" legend="A" :value="1" />', {
-    old: { rating: '4' },
-    errors: { rating: ['Choose another.'] },
-  })
-  assert.deepEqual(
-    [...html.matchAll(/value="(\d)" checked/g)].map(([, value]) => value),
-    ['4'],
-  )
-  assert.match(html, /Choose another\./)
-})
-
 test('refuses a number of stars that people cannot tell apart', async () => {
   for (const max of [0, 1, 2.5, 11]) {
     await assert.rejects(

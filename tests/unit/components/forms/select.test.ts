@@ -7,12 +7,6 @@ const render = (attributes: string, session?: Session) =>
 const chosen = async (attributes: string, session?: Session) =>
   (await render(attributes, session)).chosen
 
-test('prefers old input to the value', async () => {
-  assert.deepEqual(await chosen('value="1"'), ['1'])
-  assert.deepEqual(await chosen(':value="3"'), ['3'])
-  assert.deepEqual(await chosen('value="1"', { old: { a: '2' } }), ['2'])
-})
-
 test('keeps a cleared choice empty', async () => {
   assert.deepEqual(await chosen('value="1" placeholder="None"', { old: { a: null } }), [])
   assert.deepEqual(await chosen('value="1" placeholder="None"', { old: { a: '' } }), [])
@@ -31,12 +25,6 @@ test('restores only the options that were sent when validation fails', async () 
     '3',
   ])
   assert.deepEqual(await chosen('value="1" disabled', failed), ['1'])
-})
-
-test('shows errors of single choices with `multiple`', async () => {
-  const session = { errors: { 'a.1': ['No such day.'], 'a.name': ['Other.'] } }
-  assert.deepEqual((await render('multiple', session)).errors, ['No such day.'])
-  assert.deepEqual((await render('', session)).errors, [])
 })
 
 test('rejects invalid options', async () => {

@@ -5,15 +5,6 @@ import { renderControl } from '../render-control.ts'
 const checked = (html: string) =>
   [...html.matchAll(/value="(\w+)"[^>]* checked/g)].map(([, value]) => value)
 
-test('keeps the toggles that were pressed when validation fails', async () => {
-  const { html } = await renderControl(
-    `<x-kit::toggle.group name="days[]" legend="Days" multiple :options="['mon', 'tue']" :value="['mon']" />`,
-    { old: { days: ['tue'] }, errors: { days: ['Choose another.'] } },
-  )
-  assert.deepEqual(checked(html), ['tue'])
-  assert.match(html, /Choose another\./)
-})
-
 test('keeps the state of toggles that no form submits', async () => {
   for (const group of [
     '<x-kit::toggle.group legend="G" multiple><x-kit::toggle value="a" pressed>A</x-kit::toggle></x-kit::toggle.group>',

@@ -47,13 +47,6 @@ test('refuses limits that are none', async () => {
   }
 })
 
-test('shows errors of single files if several are allowed', async () => {
-  const session = { errors: { 'photos.1': ['Too large.'] } }
-  assert.deepEqual((await upload('name="photos[]"', session)).errors, ['Too large.'])
-  assert.deepEqual((await upload('name="photos" multiple', session)).errors, ['Too large.'])
-  assert.deepEqual((await upload('name="photos"', session)).errors, [])
-})
-
 test('keeps what was uploaded when validation fails, and requires nothing more', async () => {
   const session = { old: { photos_uploaded: ['tmp/<a>.png', 'b'] }, errors: { title: ['Wrong.'] } }
   const { html, control, texts } = await upload(

@@ -39,14 +39,6 @@ test('marks an item without a URL as the current page', async () => {
   assert.equal(html.match(/aria-current/g)?.length, 1)
 })
 
-test('marks a link to the requested URL as the current page', async () => {
-  const html = await render([item('href="/a"'), item('href="/a/b?c=1"', 'B')], '/a/b')
-  assert.match(html, / href="\/a">/)
-  assert.match(html, / href="\/a\/b\?c=1" aria-current="page">B/)
-  assert.doesNotMatch(await render([item('href="/a" :current="false"')], '/a'), /aria-current/)
-  assert.match(await render([item('href="/a" current')], '/b'), /aria-current="page"/)
-})
-
 test('rejects an item without a URL that is not the last', async () => {
   const items = trail(item(''), item('href="/b"'))
   await assert.rejects(edge.renderRaw(items), {

@@ -52,22 +52,6 @@ for (const name of Object.keys(fileSchemas) as FileSchemaName[]) {
       assert.deepEqual(validate.errors, null)
     }
   })
-
-  test(`declares draft 2020-12 and its own URL in the JSON Schema ${name}`, () => {
-    const { $schema, $id } = toSchemaFile(name, library)
-    assert.equal($schema, 'https://json-schema.org/draft/2020-12/schema')
-    assert.equal($id, `https://ui.acme.test/docs/schemas/${name}-1.json`)
-  })
-
-  test(`names the JSON Schema in the file ${name}`, () => {
-    const [file] = files[name] as { $schema?: string }[]
-    const others: Partial<Record<FileSchemaName, string | undefined>> = {
-      'agent-skills': 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-      'components-index': undefined,
-    }
-    const own = toSchemaFile(name, library).$id
-    assert.equal(file!.$schema, name in others ? others[name] : own)
-  })
 }
 
 test('rejects unknown keys and wrong values with the JSON Schemas', () => {
