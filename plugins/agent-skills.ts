@@ -1,7 +1,7 @@
 import { readProse } from '@kit-edge/engine/io/prose.ts'
 import { toAgentSkillsFile, toSkill } from '@kit-edge/engine/files/assistants/skill.ts'
 import { toJsonText } from '@kit-edge/engine/files/json/json-file.ts'
-import { toSkillPath } from '@kit-edge/engine/files/paths.ts'
+import { toSkillPath } from '@kit-edge/engine/catalog/paths.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

@@ -3,7 +3,7 @@ import { slug } from 'github-slugger'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { toHtml } from 'hast-util-to-html'
-import { hasFeed } from '@kit-edge/engine/files/paths.ts'
+import { hasFeed } from '@kit-edge/engine/catalog/paths.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'
 

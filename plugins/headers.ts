@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { toBasePath } from '@kit-edge/engine/catalog/urls.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'

@@ -11,7 +11,7 @@ import {
   toTokensFile,
   toTokensResolverFile,
 } from '@kit-edge/engine/files/json/tokens.ts'
-import { toComponentPath, toSchemaPath } from '@kit-edge/engine/files/paths.ts'
+import { toComponentPath, toSchemaPath } from '@kit-edge/engine/catalog/paths.ts'
 import { fileSchemas, type FileSchemaName } from '@kit-edge/engine/schema/files.ts'
 import type { DocSite } from './content/doc-site.ts'
 import type { PublishedFile } from './http/publish-files.ts'

@@ -1,4 +1,4 @@
-import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
+import { markdownTwins } from '@kit-edge/engine/site/expand-content.ts'
 import { toSiteIndexFile } from '@kit-edge/engine/search/site-index.ts'
 import { toSiteTextFile } from '@kit-edge/engine/search/site-text.ts'
 import type { DocSite } from './content/doc-site.ts'

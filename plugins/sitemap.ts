@@ -1,5 +1,5 @@
-import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
-import { toDocsUrl, toHostUrl } from '@kit-edge/engine/files/urls.ts'
+import { toMarkdownPath } from '@kit-edge/engine/catalog/paths.ts'
+import { toDocsUrl, toHostUrl } from '@kit-edge/engine/catalog/urls.ts'
 import { linkSections } from '@kit-edge/engine/library/markdown/write.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import { escapeHtml } from '@kit-edge/engine/tags'

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
-import { listNewComponents } from '@kit-edge/engine/files/groups.ts'
-import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import { listNewComponents } from '@kit-edge/engine/catalog/groups.ts'
+import { onceFor } from '@kit-edge/engine/catalog/once-for.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Route } from '@kit-edge/engine/schema/page.ts'
 

@@ -1,5 +1,5 @@
 import { getSite } from '@kit-edge/docs/content'
-import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { toBasePath } from '@kit-edge/engine/catalog/urls.ts'
 
 /** Returns the URL of a path of the site, with the base path. */
 export function toHref(path: string): string {

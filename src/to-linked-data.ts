@@ -1,4 +1,4 @@
-import { toHostUrl } from '@kit-edge/engine/files/urls.ts'
+import { toHostUrl } from '@kit-edge/engine/catalog/urls.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import type { Route } from '@kit-edge/engine/schema/page.ts'
 import { listTrail } from './navigation.ts'

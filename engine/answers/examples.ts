@@ -1,6 +1,6 @@
 import { findBlock, findEntry } from '../search/entry.ts'
-import { type Called, toCalledSentence } from '../files/called-sentence.ts'
-import { toDocsUrl, toEntryUrl } from '../files/urls.ts'
+import { type Called, toCalledSentence } from '../catalog/called-sentence.ts'
+import { toDocsUrl, toEntryUrl } from '../catalog/urls.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { ToolAnswer } from '../schema/answers.ts'

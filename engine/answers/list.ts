@@ -1,5 +1,5 @@
 import { findCategory } from '../search/entry.ts'
-import { BLOCKS, listByCategory } from '../files/groups.ts'
+import { BLOCKS, listByCategory } from '../catalog/groups.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'

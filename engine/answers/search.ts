@@ -5,7 +5,7 @@ import {
   listCategories,
   suggestNames,
 } from '../search/entry.ts'
-import { BLOCKS } from '../files/groups.ts'
+import { BLOCKS } from '../catalog/groups.ts'
 import type { ToolAnswer, ToolInput } from '../schema/answers.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchEntries } from '../search/search.ts'

@@ -7,7 +7,7 @@ import { checkTree } from './tree/check-tree.ts'
 import { checkVariables } from './check-variables.ts'
 import { type CheckedCatalog, listTagLibraries, toCheckedLibrary } from './checked-library.ts'
 import { toCheckedText } from './checked-text.ts'
-import { rules } from './rules.ts'
+import { rules } from '../schema/rules.ts'
 import type { Place, Report, TemplateProblem } from './template-problem.ts'
 
 /** Facts about a template besides its text. */

@@ -1,6 +1,6 @@
 import { toAttributeName, toPropName } from '../tags/props/prop.ts'
 import { toSuggestion } from '../problem/suggestion.ts'
-import { suggest } from '../search/suggest.ts'
+import { suggest } from '../suggest/suggest.ts'
 import type { Entry } from '../schema/component.ts'
 import type { Prop } from '../tags/index.ts'
 import { coerceProp, toAccepted, toRefusal } from '../tags/props/resolve-props.ts'

@@ -1,8 +1,8 @@
 import { createTemplateCompiler, type TemplateCompiler } from '../tags/compile/template-compiler.ts'
 import { toCallName } from '../tags/scan/component-name.ts'
-import { listEntries } from '../files/groups.ts'
-import { isTag } from '../files/tag-text.ts'
-import { toLocalName } from '../search/names.ts'
+import { listEntries } from '../catalog/groups.ts'
+import { isTag } from '../catalog/tag-text.ts'
+import { toLocalName } from '../suggest/names.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Component, Entry } from '../schema/component.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleId, Severity } from './rules.ts'
+import type { RuleId, Severity } from '../schema/rules.ts'
 
 /** Text that replaces the range between two offsets. */
 export type Edit = { from: number; to: number; text: string }

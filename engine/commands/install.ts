@@ -1,6 +1,6 @@
 import { askToWire, install, uninstall } from '../console/install.ts'
 import { ConsoleCommand } from '../console/console-command.ts'
-import { agents, type Agent, editors, type Editor, findNames } from '../install/clients.ts'
+import { agents, type Agent, editors, type Editor, findNames } from '../catalog/clients.ts'
 import { findNearest, toSuggestion } from '../problem/suggestion.ts'
 
 /** `install`: sets up a project for the library. */

@@ -8,7 +8,7 @@ import {
   toComponentText,
   toListText,
 } from '../console/component-text.ts'
-import { BLOCKS } from '../files/groups.ts'
+import { BLOCKS } from '../catalog/groups.ts'
 import { toJsonText } from '../files/json/json-file.ts'
 import { findBlock, isBlocks } from '../search/entry.ts'
 

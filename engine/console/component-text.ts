@@ -2,7 +2,7 @@ import { listDeprecatedValues } from '../tags/props/deprecation.ts'
 import type { ComponentAnswer } from '../answers/component.ts'
 import type { ToolAnswer } from '../schema/answers.ts'
 import type { ExamplesAnswer } from '../answers/examples.ts'
-import { toTagText } from '../files/tag-text.ts'
+import { toTagText } from '../catalog/tag-text.ts'
 import { toLiteralText } from '../tags/props/prop.ts'
 
 type Shown = ComponentAnswer

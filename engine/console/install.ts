@@ -6,7 +6,7 @@ import {
   agents as known,
   type Editor,
   editors as settings,
-} from '../install/clients.ts'
+} from '../catalog/clients.ts'
 import { toDiffsText } from '../install/change.ts'
 import { planInstall, planRemoval } from '../install/plan-install.ts'
 import { toInstallText, toRemovalText } from '../install/text.ts'

@@ -1,4 +1,4 @@
-import { agents, type Agent, editors } from './clients.ts'
+import { agents, type Agent, editors } from '../catalog/clients.ts'
 
 /** The file where an application registers its providers and commands. */
 export const rcFile = 'adonisrc.ts'

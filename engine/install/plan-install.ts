@@ -4,7 +4,12 @@ import { toDigest, toJsonText } from '../files/json/json-file.ts'
 import { toRulesFile, toRulesText } from '../files/assistants/rules.ts'
 import { toSkillFile } from '../files/assistants/skill.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { agents as known, type Agent, editors as settings, type Editor } from './clients.ts'
+import {
+  agents as known,
+  type Agent,
+  editors as settings,
+  type Editor,
+} from '../catalog/clients.ts'
 import { toChange, type Change } from './change.ts'
 import { listSkillFiles, toProjectPaths } from './installed-files.ts'
 import { isSealed, toKeptFile } from './seal.ts'

@@ -2,7 +2,7 @@ import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import { parse, stringify, TomlError } from 'smol-toml'
 import { appendBlock, cutBlock } from './block.ts'
 import { type Change, toChange } from './change.ts'
-import { type Agent, agents, toServerCommand } from './clients.ts'
+import { type Agent, agents, toServerCommand } from '../catalog/clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem, toIndent, toIndentedJson } from './json.ts'
 import { UserError } from '../problem/user-error.ts'
 

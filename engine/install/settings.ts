@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { toChange, type Change } from './change.ts'
-import { editors, type Editor } from './clients.ts'
+import { editors, type Editor } from '../catalog/clients.ts'
 import { insertItem, parseJsonObject, removeJsonItem } from './json.ts'
 
 /** Adds a package's completion data to the settings of an editor. Keeps everything else. */

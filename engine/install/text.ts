@@ -1,6 +1,6 @@
-import { toDocsUrl } from '../files/urls.ts'
+import { toDocsUrl } from '../catalog/urls.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { agents } from './clients.ts'
+import { agents } from '../catalog/clients.ts'
 import { type Change, toChangesText } from './change.ts'
 import { rcFile } from './installed-files.ts'
 

@@ -1,6 +1,6 @@
 import type { Explain } from '../problem/suggestion.ts'
-import { suggest } from '../search/suggest.ts'
-import type { DescribedCatalog } from '../search/meaning/vocabulary-index.ts'
+import { suggest } from '../suggest/suggest.ts'
+import type { DescribedCatalog } from '../suggest/meaning/vocabulary-index.ts'
 import { type InstalledLibrary, toCatalogFile } from './installed-library.ts'
 import { readText } from './read-file.ts'
 

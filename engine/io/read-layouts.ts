@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listTagEntries } from '../files/groups.ts'
+import { listTagEntries } from '../catalog/groups.ts'
 import { toComponentLayout } from '../format/component-layout.ts'
 import type { ComponentLayout } from '../format/display.ts'
 import type { FormatOptions } from '../format/format-template.ts'

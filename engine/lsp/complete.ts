@@ -8,7 +8,7 @@ import {
 import { isIconProp, type ProjectNames } from '../check/check-names.ts'
 import type { Entry } from '../schema/component.ts'
 import { findCursor, findRoute, listOpenTags, type Cursor } from './cursor.ts'
-import { toWrittenName } from '../files/tag-text.ts'
+import { toWrittenName } from '../catalog/tag-text.ts'
 import { describeProp, findProp } from './describe.ts'
 import type { Known } from './known.ts'
 

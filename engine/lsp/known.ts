@@ -1,4 +1,4 @@
-import { listTagEntries } from '../files/groups.ts'
+import { listTagEntries } from '../catalog/groups.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Entry } from '../schema/component.ts'
 import { toSpellings } from './written-names.ts'

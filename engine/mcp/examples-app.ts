@@ -5,7 +5,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { toExamplesAnswer } from '../answers/examples.ts'
 import { fillPlaceholders } from '../files/placeholders.ts'
-import { isTag, toWrittenName } from '../files/tag-text.ts'
+import { isTag, toWrittenName } from '../catalog/tag-text.ts'
 import { readStylesheet } from '../io/installed-library.ts'
 import { readProse } from '../io/prose.ts'
 import type { ToolAnswer, ToolName } from '../schema/answers.ts'

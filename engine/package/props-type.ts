@@ -5,7 +5,7 @@ import { readText } from '../io/read-file.ts'
 import { writeFileAtomically } from '../io/write-files.ts'
 import type { ComponentSource } from '../library/component/parse-component.ts'
 import { toKeyText } from '../tags/props/prop.ts'
-import type { LibrarySource } from '../library/pages/sources.ts'
+import type { LibrarySource } from '../site/sources.ts'
 import { ProblemError } from '../problem/problem.ts'
 import { findPropsArgument, parseProps, type Prop } from '../tags/index.ts'
 

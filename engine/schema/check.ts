@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rules, type RuleId } from '../check/rules.ts'
+import { rules, type RuleId } from './rules.ts'
 import { reference } from './library.ts'
 
 const position = z.number().int().min(1)

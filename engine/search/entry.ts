@@ -1,4 +1,4 @@
-import { BLOCKS, listByCategory, listEntries } from '../files/groups.ts'
+import { BLOCKS, listByCategory, listEntries } from '../catalog/groups.ts'
 import { LookupError } from '../problem/lookup-error.ts'
 import type { Block } from '../schema/block.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -8,9 +8,9 @@ import {
   type LocatedEntry,
   toPlainName,
   toQualifiedName,
-} from './names.ts'
-import { findMeant } from './meaning/find-meant.ts'
-import { suggest } from './suggest.ts'
+} from '../suggest/names.ts'
+import { findMeant } from '../suggest/meaning/find-meant.ts'
+import { suggest } from '../suggest/suggest.ts'
 import { findNearest } from '../problem/suggestion.ts'
 import { searchEntries } from './search.ts'
 

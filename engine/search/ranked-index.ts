@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { correctWord, dropStopWords, listPhrases, splitWords, toPhrase } from './words.ts'
+import { correctWord, dropStopWords, listPhrases, splitWords, toPhrase } from '../suggest/words.ts'
 
 /** Something that people search for: a component, sub-component, block or page. */
 export type Searchable = {

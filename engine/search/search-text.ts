@@ -1,5 +1,5 @@
 import type { SiteTextFile, TextSection } from './site-text.ts'
-import { dropStopWords } from './words.ts'
+import { dropStopWords } from '../suggest/words.ts'
 
 /** A section that contains all words of a query, and the part of its text with the first of them. */
 export type TextResult = {

@@ -1,8 +1,8 @@
 import type { Catalog } from '../schema/catalog.ts'
-import { BLOCKS } from '../files/groups.ts'
+import { BLOCKS } from '../catalog/groups.ts'
 import type { Block } from '../schema/block.ts'
 import type { Component, SubComponent } from '../schema/component.ts'
-import { findByName, toPlainName } from './names.ts'
+import { findByName, toPlainName } from '../suggest/names.ts'
 import { rank, type RankedIndex, type Searchable, toRankedIndex } from './ranked-index.ts'
 
 /** A search result: a component, sub-component or block, and the fields that matched. */

@@ -1,9 +1,9 @@
-import { COMPONENTS } from '../files/groups.ts'
+import { COMPONENTS } from '../catalog/groups.ts'
 import { listNearest } from '../problem/suggestion.ts'
-import { toNameKey, toPlainName } from './names.ts'
+import { toNameKey, toPlainName } from '../suggest/names.ts'
 import { type Match, rank, type RankedIndex, toRankedIndex } from './ranked-index.ts'
 import type { SiteEntry, SiteIndexFile } from './site-index.ts'
-import { splitWords } from './words.ts'
+import { splitWords } from '../suggest/words.ts'
 
 /** An index that answers queries. */
 export type SiteIndex = { ranked: RankedIndex; entries: Map<string, SiteEntry> }

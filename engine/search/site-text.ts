@@ -1,6 +1,6 @@
 import { replaceComponents, type MarkdownTwin } from '../library/markdown/index.ts'
-import { isExample } from '../library/pages/examples.ts'
-import type { Page } from '../library/pages/sources.ts'
+import { isExample } from '../site/examples.ts'
+import type { Page } from '../site/sources.ts'
 
 /** The text below a heading, which is empty above the first one. */
 export type TextSection = { heading: string; anchor: string; text: string }

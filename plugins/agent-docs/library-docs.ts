@@ -1,10 +1,10 @@
 import { toAgentFiles, type AgentFile } from '@kit-edge/engine/files/markdown/pages.ts'
 import { toLibraryIndex, toListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
-import { listPageFolders } from '@kit-edge/engine/files/paths.ts'
+import { listPageFolders } from '@kit-edge/engine/catalog/paths.ts'
 import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
 import { readProse } from '@kit-edge/engine/io/prose.ts'
-import { onceFor } from '@kit-edge/engine/library/once-for.ts'
-import { markdownTwins } from '@kit-edge/engine/library/pages/expand-content.ts'
+import { onceFor } from '@kit-edge/engine/catalog/once-for.ts'
+import { markdownTwins } from '@kit-edge/engine/site/expand-content.ts'
 import type { DocSite } from '../content/doc-site.ts'
 
 /** The parts of the documentation that the files are generated from. */

@@ -3,8 +3,8 @@ import type { AgentPage } from '@kit-edge/engine/files/markdown/pages.ts'
 import { readContent } from '@kit-edge/engine/io/read-content.ts'
 import { toDisplayPath } from '@kit-edge/engine/io/paths.ts'
 import { parsePage } from '@kit-edge/engine/library/markdown/index.ts'
-import { comparePages, toPageId, toSection } from '@kit-edge/engine/library/pages/route.ts'
-import type { PageSource } from '@kit-edge/engine/library/pages/sources.ts'
+import { comparePages, toPageId, toSection } from '@kit-edge/engine/site/route.ts'
+import type { PageSource } from '@kit-edge/engine/site/sources.ts'
 import { ProblemError, toProblem, type Problem } from '@kit-edge/engine/problem/problem.ts'
 
 /** The folder of a site's pages, and how they are listed. */

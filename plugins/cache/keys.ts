@@ -3,8 +3,8 @@ import {
   type PageMarkdown,
   type ParsePage,
 } from '@kit-edge/engine/library/markdown/index.ts'
-import { checkExample, type CheckExample } from '@kit-edge/engine/library/pages/check-example.ts'
-import type { Page } from '@kit-edge/engine/library/pages/sources.ts'
+import { checkExample, type CheckExample } from '@kit-edge/engine/site/check-example.ts'
+import type { Page } from '@kit-edge/engine/site/sources.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import { type Memory, toKey } from './open-cache.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
-import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { toBasePath } from '@kit-edge/engine/catalog/urls.ts'
 import type { DocSite } from './doc-site.ts'
 import type { OpenSite } from './open-site.ts'
 import { isUnwatched, watchSite } from './watch-site.ts'

@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
+import type { Site } from '@kit-edge/engine/site/sources.ts'
 import type { ComponentSize } from './component-sizes.ts'
 import type { CodePrinter } from '../code/create-code-printer.ts'
 

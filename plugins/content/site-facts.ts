@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
-import { onceFor } from '@kit-edge/engine/library/once-for.ts'
+import { onceFor } from '@kit-edge/engine/catalog/once-for.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 import { showExample } from '../example/to-example.ts'
 import type { DocSite } from './doc-site.ts'

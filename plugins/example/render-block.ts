@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { BlockApplication } from '@kit-edge/engine/library/pages/examples.ts'
+import type { BlockApplication } from '@kit-edge/engine/site/examples.ts'
 import { spliceText } from '@kit-edge/engine/tags/scan/splice-text.ts'
 import { listOwnTags } from '@kit-edge/engine/template/own-tags.ts'
 import { parse } from '@kit-edge/engine/template/parse.ts'

@@ -1,5 +1,5 @@
 import type { Edge } from 'edge.js'
-import type { ExampleRequest, PageExample } from '@kit-edge/engine/library/pages/examples.ts'
+import type { ExampleRequest, PageExample } from '@kit-edge/engine/site/examples.ts'
 import { renderBlock } from './render-block.ts'
 
 /**

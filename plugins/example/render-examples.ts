@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { Edge, type EdgeError } from 'edge.js'
 import { readComponentClasses, readComponentFiles } from '@kit-edge/engine/io/component-files.ts'
-import { type ExampleControl, toVariants } from '@kit-edge/engine/library/pages/controls.ts'
-import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
-import type { Site } from '@kit-edge/engine/library/pages/sources.ts'
+import { type ExampleControl, toVariants } from '@kit-edge/engine/site/controls.ts'
+import type { PageExample } from '@kit-edge/engine/site/examples.ts'
+import type { Site } from '@kit-edge/engine/site/sources.ts'
 import {
   type Problem,
   ProblemError,

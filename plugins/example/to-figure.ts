@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
-import type { PageExample } from '@kit-edge/engine/library/pages/examples.ts'
-import type { ExampleControl } from '@kit-edge/engine/library/pages/controls.ts'
+import type { PageExample } from '@kit-edge/engine/site/examples.ts'
+import type { ExampleControl } from '@kit-edge/engine/site/controls.ts'
 
 /** One way to look at the code of a live example. */
 export type ExampleCode = { title: string; language: string; code: string }

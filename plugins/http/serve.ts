@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { toBasePath } from '@kit-edge/engine/files/urls.ts'
+import { toBasePath } from '@kit-edge/engine/catalog/urls.ts'
 import { createSiteServer } from './create-site-server.ts'
 
 /** Serves the built site in `OUT_DIR` on a port, and prints its URLs. */

@@ -1,6 +1,6 @@
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import type { TemplateProblem } from '@kit-edge/engine/check/template-problem.ts'
-import type { BlockApplication } from '@kit-edge/engine/library/pages/examples.ts'
+import type { BlockApplication } from '@kit-edge/engine/site/examples.ts'
 
 /** Files of the library that are loaded together: a component, or a package that one imports. */
 export type Pack = {

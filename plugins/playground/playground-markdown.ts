@@ -1,5 +1,5 @@
-import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
-import { toDocsUrl, toHostUrl } from '@kit-edge/engine/files/urls.ts'
+import { toMarkdownPath } from '@kit-edge/engine/catalog/paths.ts'
+import { toDocsUrl, toHostUrl } from '@kit-edge/engine/catalog/urls.ts'
 import { parsePage, toRawMarkdown } from '@kit-edge/engine/library/markdown/index.ts'
 import type { Catalog } from '@kit-edge/engine/schema/catalog.ts'
 

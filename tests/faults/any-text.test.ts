@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { checkTemplate } from '../../engine/check/check-template.ts'
 import { fixTemplate } from '../../engine/check/fix-template.ts'
 import type { TemplateProblem } from '../../engine/check/template-problem.ts'
-import { rules } from '../../engine/check/rules.ts'
+import { rules } from '../../engine/schema/rules.ts'
 import { hostileTexts } from '../unit/fixtures/hostile-texts.ts'
 import { checked } from '../unit/check/library.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { ProblemError } from '../../engine/problem/problem.ts'
 import { librarySchema } from '../../engine/schema/library.ts'
-import { toSite } from '../../engine/library/pages/site.ts'
-import type { LibrarySource, PageSource } from '../../engine/library/pages/sources.ts'
+import { toSite } from '../../engine/site/site.ts'
+import type { LibrarySource, PageSource } from '../../engine/site/sources.ts'
 import { description, pages, publicPaths, source, toPageSource } from '../unit/fixtures/site.ts'
 
 /** Returns the messages with which the sources are rejected, each with its fix. */

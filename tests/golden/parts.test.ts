@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fromHtml } from 'hast-util-from-html'
-import { listEntries } from '../../engine/files/groups.ts'
+import { listEntries } from '../../engine/catalog/groups.ts'
 import { readDocs } from '../site/read-docs.ts'
 import { listPartsIn } from './list-parts-in.ts'
 

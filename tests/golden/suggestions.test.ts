@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { toAttributeName } from '../../engine/tags/props/prop.ts'
 import type { Written } from '../../engine/problem/suggestion.ts'
-import { findMeant } from '../../engine/search/meaning/find-meant.ts'
-import { type Meant, toMeant } from '../../engine/search/meaning/vocabulary-index.ts'
-import { suggest } from '../../engine/search/suggest.ts'
+import { findMeant } from '../../engine/suggest/meaning/find-meant.ts'
+import { type Meant, toMeant } from '../../engine/suggest/meaning/vocabulary-index.ts'
+import { suggest } from '../../engine/suggest/suggest.ts'
 import { readKitCatalog } from '../unit/fixtures/read-kit-catalog.ts'
 
 /** What is written in another library's words, and what it may mean; null if it means nothing. */

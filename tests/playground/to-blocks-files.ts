@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readContent } from '../../engine/io/read-content.ts'
 import { parsePage } from '../../engine/library/markdown/index.ts'
-import { listAppFiles } from '../../engine/library/pages/app-files.ts'
-import { isBlocks, toBlockApplication } from '../../engine/library/pages/blocks.ts'
+import { listAppFiles } from '../../engine/site/app-files.ts'
+import { isBlocks, toBlockApplication } from '../../engine/site/blocks.ts'
 import { toAppFiles } from './to-guides-files.ts'
 
 /** Where the application writes a line of JSON for each page: its template and its variables. */

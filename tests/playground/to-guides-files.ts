@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
-import type { AppFile } from '../../engine/library/pages/app-files.ts'
+import type { AppFile } from '../../engine/site/app-files.ts'
 
 /**
  * Replaces the model mixin of `@adonisjs/auth`, which needs a database: it has one user, and

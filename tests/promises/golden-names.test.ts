@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
-import { listEntries } from '../../engine/files/groups.ts'
+import { listEntries } from '../../engine/catalog/groups.ts'
 import { readKitCatalog } from '../unit/fixtures/read-kit-catalog.ts'
 
 const entries = new Map(listEntries(await readKitCatalog()).map((entry) => [entry.name, entry]))

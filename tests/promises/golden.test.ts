@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import fc from 'fast-check'
 import { toSearchAnswer } from '../../engine/answers/search.ts'
-import { listEntries } from '../../engine/files/groups.ts'
+import { listEntries } from '../../engine/catalog/groups.ts'
 import { searchEntries } from '../../engine/search/search.ts'
 import { readKitCatalog } from '../unit/fixtures/read-kit-catalog.ts'
 

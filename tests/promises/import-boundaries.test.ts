@@ -4,94 +4,56 @@ import { dirname, join, normalize } from 'node:path'
 import test from 'node:test'
 import ts from 'typescript'
 
-const pure = [
-  'answers',
-  'check',
-  'files',
-  'format',
-  'install',
-  'library',
-  'problem',
-  'schema',
-  'search',
-  'template',
+type Boundary = { folder: string; folders: string[]; modules: RegExp }
+
+/** Packages that compute, and neither read nor write. */
+const computing =
+  /^(node:crypto|zod|acorn|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/
+
+/** The rooms of the engine, lowest first, and the packages of each. A room imports only those below. */
+const rooms: [name: string, modules: RegExp][] = [
+  ['problem', /^fastest-levenshtein$/],
+  ['template', /^(acorn|edge\.js\/types)$/],
+  ['tags', /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein|node:util)(\/|$)/],
+  ['format', computing],
+  ['schema', /^zod$/],
+  ['catalog', computing],
+  ['suggest', computing],
+  ['library', computing],
+  ['check', computing],
+  ['files', computing],
+  ['site', computing],
+  ['install', computing],
+  ['search', computing],
+  ['answers', computing],
+  ['io', /^(node:.*|zod)$/],
+  [
+    'lsp',
+    /^(vscode-languageserver\/node\.js|vscode-languageserver-textdocument|node:(fs|path|stream|url))$/,
+  ],
+  ['provider', /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/],
+  [
+    'mcp',
+    /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
+  ],
+  ['console', /^(@adonisjs\/core\/|node:(path|url)$)/],
+  ['commands', /^(@adonisjs\/core\/|node:(fs\/promises|path)$)/],
+  ['bin', /^node:(path|util)$/],
+  ['package', /^(node:(crypto|fs|fs\/promises|module|path|url)|esbuild|typescript)$/],
+  ['entries', /^(@adonisjs\/core\/|edge\.js$)/],
 ]
-/** Folders of the engine that only compute, and neither read nor write. */
-const rooms = [...pure, 'tags'].map((name) => `engine/${name}`)
+const folders = rooms.map(([name]) => `engine/${name}`)
+/** The rooms that only compute. */
+const pure = folders.slice(0, folders.indexOf('engine/io'))
 
 /** The folders and modules that each folder may import. The first match counts. */
-const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
-  { folder: 'engine/template', folders: ['engine/template'], modules: /^(acorn|edge\.js\/types)$/ },
-  {
-    folder: 'engine/tags',
-    folders: ['engine/tags', 'engine/template', 'engine/problem', 'engine/library/once-for.ts'],
-    modules: /^(edge\.js|edge-lexer|edge-parser|acorn|he|fastest-levenshtein|node:util)(\/|$)/,
-  },
-  {
-    folder: 'engine/io',
-    folders: [...rooms, 'engine/io'],
-    modules: /^(node:.*|zod)$/,
-  },
-  {
-    folder: 'engine/mcp',
-    folders: [...rooms, 'engine/mcp', 'engine/io', 'engine/provider/render-code.ts'],
-    modules:
-      /^(@modelcontextprotocol\/server(\/stdio)?|zod|node:(path|process|stream|string_decoder|util))$/,
-  },
-  {
-    folder: 'engine/lsp',
-    folders: [...rooms, 'engine/lsp', 'engine/io'],
-    modules:
-      /^(vscode-languageserver\/node\.js|vscode-languageserver-textdocument|node:(fs|path|stream|url))$/,
-  },
-  {
-    folder: 'engine/bin',
-    folders: [
-      'engine/bin',
-      'engine/console',
-      'engine/io',
-      'engine/lsp',
-      'engine/mcp',
-      'engine/problem',
-    ],
-    modules: /^node:(path|util)$/,
-  },
-  {
-    folder: 'engine/console',
-    folders: [...rooms, 'engine/console', 'engine/io'],
-    modules: /^(@adonisjs\/core\/|node:(path|url)$)/,
-  },
-  {
-    folder: 'engine/commands',
-    folders: [...rooms, 'engine/commands', 'engine/console', 'engine/io', 'engine/mcp/serve.ts'],
-    modules: /^(@adonisjs\/core\/|node:(fs\/promises|path)$)/,
-  },
-  {
-    folder: 'engine/provider',
-    folders: ['engine/provider', 'engine/tags', 'engine/io', 'engine/library/config'],
-    modules: /^(@adonisjs\/core\/|edge\.js$|node:(fs|path)$)/,
-  },
-  {
-    folder: 'engine/package',
-    folders: [...rooms, 'engine/package', 'engine/commands', 'engine/io'],
-    modules: /^(node:(crypto|fs|fs\/promises|module|path|url)|esbuild|typescript)$/,
-  },
-  {
-    folder: 'engine/entries',
-    folders: ['engine'],
-    modules: /^(@adonisjs\/core\/|edge\.js$)/,
-  },
-  {
-    folder: 'engine/cli.ts',
-    folders: ['engine/package', 'engine/io', 'engine/problem'],
-    modules: /^node:util$/,
-  },
-  {
-    folder: 'engine',
-    folders: rooms,
-    modules:
-      /^(node:crypto|zod|acorn|comment-parser|edge\.js(?:\/types)?|fastest-levenshtein|github-slugger|jsonc-parser|minisearch|smol-toml|yaml|unified|vfile-message|(remark|unist|mdast|micromark|vfile)(-[\w-]+)?|mdast|hast)$/,
-  },
+const boundaries: Boundary[] = [
+  ...rooms.map(([, modules], index) => ({
+    folder: folders[index]!,
+    folders: folders.slice(0, index + 1),
+    modules,
+  })),
+  { folder: 'engine', folders, modules: /^node:util$/ },
   {
     folder: 'kit/components',
     folders: ['kit/components', 'engine/tags/index.ts'],
@@ -101,7 +63,7 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
   { folder: 'kit', folders: ['kit', 'engine/index.ts'], modules: /^$/ },
   {
     folder: 'plugins',
-    folders: ['plugins', ...rooms, 'engine/io', 'engine/commands/describe-commands.ts'],
+    folders: ['plugins', ...pure, 'engine/io', 'engine/commands/describe-commands.ts'],
     modules: /^(?!@adonisjs\/|virtual:)/,
   },
   {
@@ -110,13 +72,13 @@ const boundaries: { folder: string; folders: string[]; modules: RegExp }[] = [
       'src/scripts',
       'plugins/playground/limits.ts',
       'plugins/playground/messages.ts',
-      ...rooms,
+      ...pure,
     ],
     modules: /^@(codemirror|lezer)\//,
   },
   {
     folder: 'src',
-    folders: ['src', 'plugins/content/index.ts', ...rooms],
+    folders: ['src', 'plugins/content/index.ts', ...pure],
     modules: /^(astro:|astro\/|site:(scripts|styles)$|github-slugger$)/,
   },
 ]
@@ -222,8 +184,9 @@ test('notices a forbidden import', () => {
   assert.equal(isAllowed('engine/io/read-library.ts', '../../plugins/search.ts'), false)
   assert.equal(isAllowed('engine/mcp/tools.ts', '../console/console-command.ts'), false)
   assert.equal(isAllowed('engine/mcp/tools.ts', '@adonisjs/core/ace'), false)
-  assert.equal(isAllowed('engine/files/paths.ts', '../commands/install.ts'), false)
-  assert.equal(isAllowed('plugins/search.ts', '../engine/files/paths.ts'), false)
+  assert.equal(isAllowed('engine/catalog/paths.ts', '../commands/install.ts'), false)
+  assert.equal(isAllowed('engine/catalog/paths.ts', '../site/route.ts'), false)
+  assert.equal(isAllowed('plugins/search.ts', '../engine/catalog/paths.ts'), false)
   assert.equal(isAllowed('plugins/search.ts', '@kit-edge/engine/console/install.ts'), false)
   assert.equal(isAllowed('kit/components/icon/icon.ts', '@kit-edge/engine'), false)
   assert.equal(isAllowed('plugins/search.ts', '../src/to-href.ts'), false)

@@ -5,7 +5,7 @@ import {
   toComponentMarkdown,
   toOfflineMarkdown,
   toPackageLlmsTxt,
-} from '../../engine/files/markdown/package.ts'
+} from '../../engine/site/package-docs.ts'
 import { toShippedTemplate } from '../../engine/files/package-catalog.ts'
 import { catalog } from '../unit/fixtures/catalog.ts'
 

@@ -6,7 +6,7 @@ import { htmlElementAttributes } from 'html-element-attributes'
 import { checkTemplate } from '../../engine/check/check-template.ts'
 import { isPartial } from '../../engine/tags/runtime/root-template.ts'
 import { ELEMENT_ATTRIBUTES } from '../../engine/check/check-use.ts'
-import { listEntries } from '../../engine/files/groups.ts'
+import { listEntries } from '../../engine/catalog/groups.ts'
 import { openIconNames } from '../../engine/io/project/names.ts'
 import { readDocs } from '../site/read-docs.ts'
 

@@ -3,10 +3,10 @@ import test from 'node:test'
 import { readProse } from '../../engine/io/prose.ts'
 import { toComponentAnswer } from '../../engine/answers/component.ts'
 import { toExamplesAnswer } from '../../engine/answers/examples.ts'
-import { rules } from '../../engine/check/rules.ts'
+import { rules } from '../../engine/schema/rules.ts'
 import { toCheckReport } from '../../engine/check/template-problem.ts'
 import { toInstallText } from '../../engine/install/text.ts'
-import { listPackagedPaths, listPublishedPaths } from '../../engine/files/published-paths.ts'
+import { listPackagedPaths, listPublishedPaths } from '../../engine/catalog/published-paths.ts'
 import { toAgentSkillsFile, toSkill } from '../../engine/files/assistants/skill.ts'
 import { toApiMapFile } from '../../engine/files/json/api-map.ts'
 import { toChangelogMarkdown } from '../../engine/files/markdown/directive-content.ts'
@@ -20,8 +20,8 @@ import {
   toComponentMarkdown,
   toOfflineMarkdown,
   toPackageLlmsTxt,
-} from '../../engine/files/markdown/package.ts'
-import { toDocsUrl } from '../../engine/files/urls.ts'
+} from '../../engine/site/package-docs.ts'
+import { toDocsUrl } from '../../engine/catalog/urls.ts'
 import { toHeadersFile } from '../../plugins/headers.ts'
 import { toHtmlCustomData } from '../../engine/files/editors/html-custom-data.ts'
 import { toLibraryIndex, toLlmsTxt } from '../../engine/files/assistants/llms-txt.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test from 'node:test'
 import { readContent } from '../../engine/io/read-content.ts'
-import { listEntries } from '../../engine/files/groups.ts'
+import { listEntries } from '../../engine/catalog/groups.ts'
 import { readDocs } from './read-docs.ts'
 
 const docs = await readDocs()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { toInstallLink } from './to-install-link.ts'
-import { toServerCommand } from '../../engine/install/clients.ts'
+import { toServerCommand } from '../../engine/catalog/clients.ts'
 
 test('encodes the name for Cursor as text, and the command as Base64', () => {
   const { protocol, host, pathname, searchParams } = new URL(toInstallLink('cursor', 'acme'))

@@ -1,4 +1,4 @@
-import { toServerCommand } from '../../engine/install/clients.ts'
+import { toServerCommand } from '../../engine/catalog/clients.ts'
 
 /** Assistants that add a server through a URL. */
 export type LinkedAgent = 'cursor' | 'vscode'

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseChangelog } from '../../engine/library/pages/changelog.ts'
+import { parseChangelog } from '../../engine/site/changelog.ts'
 import { ProblemError, type Problem } from '../../engine/problem/problem.ts'
 import type { ReleaseState } from './find-refusals.ts'
 

@@ -1,8 +1,8 @@
-import { agents } from '../../install/clients.ts'
+import { agents } from '../../catalog/clients.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Route } from '../../schema/page.ts'
 import { toLinkLine, linkSections } from '../../library/markdown/write.ts'
-import { toMarkdownPath } from '../paths.ts'
+import { toMarkdownPath } from '../../catalog/paths.ts'
 import { fillPlaceholders } from '../placeholders.ts'
 
 /** A page in `/llms.txt`. */

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
 import { fillPlaceholders } from '../placeholders.ts'
-import { listByCategory } from '../groups.ts'
-import { toHostUrl } from '../urls.ts'
+import { listByCategory } from '../../catalog/groups.ts'
+import { toHostUrl } from '../../catalog/urls.ts'
 
 /** Generates the rules file of an editor: front matter at the very start, then the rules. */
 export function toRulesFile(catalog: Catalog, prose: string): string {

@@ -1,9 +1,9 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import { toRulesText } from './rules.ts'
-import { toSkillName, toSkillPath } from '../paths.ts'
+import { toSkillName, toSkillPath } from '../../catalog/paths.ts'
 import type { Library } from '../../schema/library.ts'
 import type { AgentSkillsFile } from '../../schema/files.ts'
-import { toDocsUrl } from '../urls.ts'
+import { toDocsUrl } from '../../catalog/urls.ts'
 import { toHash } from '../json/json-file.ts'
 
 /** A skill that agents can fetch: its name, when to use it, and its `SKILL.md`. */

@@ -1,6 +1,6 @@
 import { inlineCode } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
-import { findScriptPath } from '../paths.ts'
+import { findScriptPath } from '../../catalog/paths.ts'
 import type { Prop } from '../../tags/index.ts'
 import { toAttributeName } from '../../tags/props/prop.ts'
 

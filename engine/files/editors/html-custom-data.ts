@@ -3,9 +3,9 @@ import { inlineCode } from '../../library/markdown/write.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component, SubComponent } from '../../schema/component.ts'
 import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
-import { listTagEntries } from '../groups.ts'
-import { toComponentPath } from '../paths.ts'
-import { toHostUrl } from '../urls.ts'
+import { listTagEntries } from '../../catalog/groups.ts'
+import { toComponentPath } from '../../catalog/paths.ts'
+import { toHostUrl } from '../../catalog/urls.ts'
 import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Prop } from '../../tags/index.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { listGlobalAttributes, toWrittenAttribute } from './attributes.ts'
-import { listTagEntries } from '../groups.ts'
+import { listTagEntries } from '../../catalog/groups.ts'
 import { listDeprecatedValues } from '../../tags/props/deprecation.ts'
-import { toComponentPath } from '../paths.ts'
-import { toHostUrl } from '../urls.ts'
+import { toComponentPath } from '../../catalog/paths.ts'
+import { toHostUrl } from '../../catalog/urls.ts'
 
 /** Generates web-types, from which JetBrains editors complete a library's tags in templates. */
 export function toWebTypes(catalog: Catalog) {

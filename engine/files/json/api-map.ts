@@ -3,15 +3,15 @@ import type { Component } from '../../schema/component.ts'
 import { fileSchemas, type ApiMapFile, type FileSchemaName } from '../../schema/files.ts'
 import { toTokenVariable } from '../../library/tokens/tokens-css.ts'
 import { toolSchemas } from '../../schema/answers.ts'
-import { toServerCommand } from '../../install/clients.ts'
+import { toServerCommand } from '../../catalog/clients.ts'
 import {
   findHeadingPath,
   findScriptPath,
   toComponentPath,
   toMarkdownPath,
   toSchemaPath,
-} from '../paths.ts'
-import { listByCategory } from '../groups.ts'
+} from '../../catalog/paths.ts'
+import { listByCategory } from '../../catalog/groups.ts'
 import { toDigest, toFileHead } from './json-file.ts'
 
 /** Generates `/api-map.json`: everything in the library once, with the path of its page. */

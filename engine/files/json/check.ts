@@ -2,8 +2,8 @@ import type { CheckedFile, CheckReport, TemplateProblem } from '../../check/temp
 import type { Catalog } from '../../schema/catalog.ts'
 import type { CheckFile } from '../../schema/files.ts'
 import { toFileHead } from './json-file.ts'
-import { toDocsUrl } from '../urls.ts'
-import type { RuleId } from '../../check/rules.ts'
+import { toDocsUrl } from '../../catalog/urls.ts'
+import type { RuleId } from '../../schema/rules.ts'
 
 /** Generates the JSON of a check report: every problem with its file, in the order of the files. */
 export function toCheckFile(catalog: Catalog, report: CheckReport): CheckFile {

@@ -1,11 +1,11 @@
 import type { Block, BlockEntry } from '../../schema/block.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { ComponentsFile, ComponentFile, ComponentsIndexFile } from '../../schema/files.ts'
-import { listByCategory } from '../groups.ts'
+import { listByCategory } from '../../catalog/groups.ts'
 import { toDigest, toFileHead } from './json-file.ts'
 import type { Component, ComponentEntry } from '../../schema/component.ts'
-import { toComponentPath, toMarkdownPath } from '../paths.ts'
-import { toDocsUrl, toEntryUrl } from '../urls.ts'
+import { toComponentPath, toMarkdownPath } from '../../catalog/paths.ts'
+import { toDocsUrl, toEntryUrl } from '../../catalog/urls.ts'
 
 /**
  * Generates `/components.json`: every component with its props, slots, sub-components and URLs, and

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { FileSchemaName } from '../../schema/files.ts'
-import { toSchemaPath } from '../paths.ts'
-import { toDocsUrl } from '../urls.ts'
+import { toSchemaPath } from '../../catalog/paths.ts'
+import { toDocsUrl } from '../../catalog/urls.ts'
 
 /** Returns the first keys of every published file. */
 export function toFileHead({ library }: Catalog, schema: FileSchemaName) {

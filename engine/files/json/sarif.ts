@@ -1,6 +1,6 @@
 import { findRuleUrl } from './check.ts'
 import type { CheckReport, Place, TemplateProblem } from '../../check/template-problem.ts'
-import { rules, type RuleId } from '../../check/rules.ts'
+import { rules, type RuleId } from '../../schema/rules.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import { toHash } from './json-file.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Catalog } from '../../schema/catalog.ts'
 import { fileSchemas, type FileSchemaName } from '../../schema/files.ts'
-import { toDocsUrl } from '../urls.ts'
-import { toSchemaPath } from '../paths.ts'
+import { toDocsUrl } from '../../catalog/urls.ts'
+import { toSchemaPath } from '../../catalog/paths.ts'
 
 /** Generates a published file's schema as JSON Schema 2020-12, with its own URL as the `$id`. */
 export function toSchemaFile(

@@ -2,8 +2,8 @@ import type { JsonValue } from '../../tags/index.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { TokensFile, TokensResolverFile } from '../../schema/files.ts'
 import type { TokenGroup } from '../../schema/tokens.ts'
-import { toDocsUrl } from '../urls.ts'
-import { toSchemaPath } from '../paths.ts'
+import { toDocsUrl } from '../../catalog/urls.ts'
+import { toSchemaPath } from '../../catalog/paths.ts'
 import { toTokenVariable } from '../../library/tokens/tokens-css.ts'
 
 type Token = { $value: JsonValue; $description?: string; $extensions?: Record<string, JsonValue> }

@@ -4,7 +4,7 @@ import type { Component, Entry, SubComponent } from '../../schema/component.ts'
 import type { Prop } from '../../tags/index.ts'
 import { listDeprecatedValues, toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toLiteralText, toAttributeName } from '../../tags/props/prop.ts'
-import { toComponentPath } from '../paths.ts'
+import { toComponentPath } from '../../catalog/paths.ts'
 
 /** Writes the API of a component and its sub-components as Markdown: level 2 headings, tables. */
 export function toApiMarkdown(

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
-import { listBlocks, listByCategory } from '../groups.ts'
-import { toComponentPath } from '../paths.ts'
+import { listBlocks, listByCategory } from '../../catalog/groups.ts'
+import { toComponentPath } from '../../catalog/paths.ts'
 
 /** Lists all components in Markdown, with link and summary, below headings for their categories. */
 export function toComponentListMarkdown(catalog: Catalog): string {

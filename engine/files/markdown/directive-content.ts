@@ -10,8 +10,8 @@ import type { Catalog, Command, Script } from '../../schema/catalog.ts'
 import type { Component } from '../../schema/component.ts'
 import type { MeasuredTokenGroup } from '../../schema/tokens.ts'
 import { spliceText, type TextEdit } from '../../tags/scan/splice-text.ts'
-import { listByCategory, listEntries } from '../groups.ts'
-import { hasFeed, toComponentPath } from '../paths.ts'
+import { listByCategory, listEntries } from '../../catalog/groups.ts'
+import { hasFeed, toComponentPath } from '../../catalog/paths.ts'
 
 /** Writes a Markdown table of all components, with the pattern, keys and script of each. */
 export function toAccessibilityMarkdown(catalog: Catalog): string {

@@ -5,8 +5,8 @@ import {
   type PageMarkdown,
   type RewriteUrl,
 } from '../../library/markdown/index.ts'
-import { onceFor } from '../../library/once-for.ts'
-import { toFolderTextPath, toMarkdownPath } from '../paths.ts'
+import { onceFor } from '../../catalog/once-for.ts'
+import { toFolderTextPath, toMarkdownPath } from '../../catalog/paths.ts'
 import { toLlmsTxt, type AgentIndex, type ListedPage } from '../assistants/llms-txt.ts'
 
 /** A page of a documentation site, for agents. */

@@ -2,7 +2,7 @@ import { toDeprecationText } from '../../tags/props/deprecation.ts'
 import { toKeyText, toLiteralText } from '../../tags/props/prop.ts'
 import type { Catalog } from '../../schema/catalog.ts'
 import type { Prop } from '../../tags/index.ts'
-import { listEntries } from '../../files/groups.ts'
+import { listEntries } from '../../catalog/groups.ts'
 
 /** Returns the configuration file of a new project, with all configurable defaults as comments. */
 export function toConfigFile(catalog: Catalog): string {

@@ -8,7 +8,7 @@ import * as edgeModule from 'edge.js'
 import { checkTemplate } from '@kit-edge/engine/check/check-template.ts'
 import type { CheckedCatalog } from '@kit-edge/engine/check/checked-library.ts'
 import * as tags from '@kit-edge/engine/tags'
-import type { ExampleRequest } from '@kit-edge/engine/library/pages/examples.ts'
+import type { ExampleRequest } from '@kit-edge/engine/site/examples.ts'
 import { renderExample } from '../../example/render-example.ts'
 import type {
   Pack,

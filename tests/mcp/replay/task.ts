@@ -1,4 +1,4 @@
-import type { ExampleRequest } from '../../../engine/library/pages/examples.ts'
+import type { ExampleRequest } from '../../../engine/site/examples.ts'
 import type { Agent } from './agent.ts'
 
 /** An element that the page must contain: its tag, some of its properties, and a text in it. */

@@ -4,7 +4,7 @@ import { readProse } from '../../../engine/io/prose.ts'
 import { tools } from '../../../engine/mcp/tools.ts'
 import { fillPlaceholders } from '../../../engine/files/placeholders.ts'
 import { toLibraryIndex, toLlmsTxt } from '../../../engine/files/assistants/llms-txt.ts'
-import { toPackageLlmsTxt } from '../../../engine/files/markdown/package.ts'
+import { toPackageLlmsTxt } from '../../../engine/site/package-docs.ts'
 import { toRulesText } from '../../../engine/files/assistants/rules.ts'
 import type { Catalog } from '../../../engine/schema/catalog.ts'
 

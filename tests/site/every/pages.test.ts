@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { type PageMarkdown, parsePage } from '../../../engine/library/markdown/index.ts'
-import type { PageSource } from '../../../engine/library/pages/sources.ts'
+import type { PageSource } from '../../../engine/site/sources.ts'
 import {
   toCommandsMarkdown,
   toScriptsMarkdown,

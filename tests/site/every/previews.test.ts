@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readContent } from '../../../engine/io/read-content.ts'
-import { isExample } from '../../../engine/library/pages/examples.ts'
+import { isExample } from '../../../engine/site/examples.ts'
 import { listElements, parseHtml } from '../parse-html.ts'
 import { readDist } from '../read-dist.ts'
 import { find, listTemplates, readExamples, toInner } from '../read-examples.ts'

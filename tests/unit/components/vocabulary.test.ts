@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listEntries } from '../../../engine/files/groups.ts'
+import { listEntries } from '../../../engine/catalog/groups.ts'
 import { readContent } from '../../../engine/io/read-content.ts'
 import { readKitCatalog } from '../fixtures/read-kit-catalog.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { resolveProps } from '../../../engine/tags/props/resolve-props.ts'
-import { listEntries } from '../../../engine/files/groups.ts'
+import { listEntries } from '../../../engine/catalog/groups.ts'
 import { toAttributeName } from '../../../engine/tags/props/prop.ts'
 import { catalog } from '../fixtures/catalog.ts'
 import { widgets } from '../fixtures/widgets.ts'

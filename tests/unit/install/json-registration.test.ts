@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
 import { stripComments } from 'jsonc-parser'
-import { agents, type Agent } from '../../../engine/install/clients.ts'
+import { agents, type Agent } from '../../../engine/catalog/clients.ts'
 import { toRegistration } from '../../../engine/install/registration.ts'
 
 const command = { command: 'node', args: ['ace', 'acme:mcp-serve'] }

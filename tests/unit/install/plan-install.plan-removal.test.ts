@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import { agents, type Agent, editors, type Editor } from '../../../engine/install/clients.ts'
+import { agents, type Agent, editors, type Editor } from '../../../engine/catalog/clients.ts'
 import type { Change } from '../../../engine/install/change.ts'
 import { planInstall, planRemoval } from '../../../engine/install/plan-install.ts'
 import { removeItem } from '../../../engine/install/json.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { agents, type Agent, type Editor, findNames } from '../../../engine/install/clients.ts'
+import { agents, type Agent, type Editor, findNames } from '../../../engine/catalog/clients.ts'
 import { toChange, type Change, toChangesText } from '../../../engine/install/change.ts'
 import { isSealed, toKeptFile, toSealedText } from '../../../engine/install/seal.ts'
 import { listInstallFiles } from '../../../engine/install/installed-files.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { editors, type Editor, findNames } from '../../../engine/install/clients.ts'
+import { editors, type Editor, findNames } from '../../../engine/catalog/clients.ts'
 import { toSettings } from '../../../engine/install/settings.ts'
 
 const path = './node_modules/@acme/ui/build/vscode.html-custom-data.json'

@@ -3,7 +3,7 @@ import { rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import test from 'node:test'
 import { readContent } from '../../../engine/io/read-content.ts'
-import { toPageId } from '../../../engine/library/pages/route.ts'
+import { toPageId } from '../../../engine/site/route.ts'
 import { createFolder } from '../fixtures/create-folder.ts'
 
 test('uses the path of a page as its id, and the folder as the id of an index', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { listPublishedPaths } from '../../../engine/files/published-paths.ts'
+import { listPublishedPaths } from '../../../engine/catalog/published-paths.ts'
 import { toHeadersFile } from '../../../plugins/headers.ts'
 import { toResponseHeaders } from '../../../plugins/http/to-response-headers.ts'
 import { catalog } from '../fixtures/catalog.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSite } from '../../../engine/library/pages/site.ts'
+import { toSite } from '../../../engine/site/site.ts'
 import { toWarnings } from '../../../plugins/content/open-site.ts'
 import { pages, publicPaths, source, toPageSource } from '../fixtures/site.ts'
 

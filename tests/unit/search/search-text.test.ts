@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { toSite } from '../../../engine/library/pages/site.ts'
+import { toSite } from '../../../engine/site/site.ts'
 import { searchText } from '../../../engine/search/search-text.ts'
 import { toSiteTextFile } from '../../../engine/search/site-text.ts'
 import { pages, source, toPageSource } from '../fixtures/site.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { parsePage } from '../../../../engine/library/markdown/index.ts'
 import { toApiMarkdown } from '../../../../engine/files/markdown/api.ts'
-import { toComponentPath } from '../../../../engine/files/paths.ts'
+import { toComponentPath } from '../../../../engine/catalog/paths.ts'
 import { catalog } from '../../fixtures/catalog.ts'
 
 const [chip, panel] = catalog.components

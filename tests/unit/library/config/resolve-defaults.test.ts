@@ -5,7 +5,7 @@ import {
   findConfigured,
   resolveDefaults,
 } from '../../../../engine/library/config/resolve-defaults.ts'
-import { listEntries } from '../../../../engine/files/groups.ts'
+import { listEntries } from '../../../../engine/catalog/groups.ts'
 import { catalogSchema } from '../../../../engine/schema/catalog.ts'
 import { configurable } from '../../fixtures/configurable.ts'
 

@@ -1,0 +1,214 @@
+import { parseComponent } from '../library/component/parse-component.ts'
+import { parseScript } from '../library/component/parse-script.ts'
+import {
+  checkLinks,
+  lintMarkup,
+  lintPage,
+  parsePage,
+  type PageMarkdown,
+  type ParsePage,
+} from '../library/markdown/index.ts'
+import { listPublishedPaths } from '../catalog/published-paths.ts'
+import { ProblemError, toProblem, type Problem } from '../problem/problem.ts'
+import { catalogSchema, type Catalog } from '../schema/catalog.ts'
+import { frontMatterSchema, type FrontMatter } from '../schema/page.ts'
+import { toMeasuredTokens } from '../library/tokens/contrast.ts'
+import {
+  checkApi,
+  checkCharacters,
+  checkFrontMatter,
+  checkMoved,
+  checkMovedAnchors,
+  checkPairs,
+  checkPaths,
+} from './check-pages.ts'
+import {
+  addSharedNote,
+  checkBlock,
+  findUrl,
+  isBlock,
+  listSharedComponents,
+  type SharedComponent,
+  toBlock,
+  toBlockApplication,
+} from './blocks.ts'
+import { checkExample, type CheckExample } from './check-example.ts'
+import { expandContent } from './expand-content.ts'
+import { joinComponents, joinExamples } from './join-components.ts'
+import { parseChangelog } from './changelog.ts'
+import { parseRooted } from './relative-links.ts'
+import { sortPages, toRoute } from './route.ts'
+import type { LibrarySource, PageSource, Page, Site } from './sources.ts'
+
+/**
+ * Joins a library and its documentation. Throws one ProblemError with all problems.
+ * @param publicPaths paths of static files, so that links to them are valid
+ * @param parse replaces `parsePage`, for example with a caching function
+ * @param check replaces `checkExample`
+ */
+export function toSite(
+  source: LibrarySource,
+  pageSources: PageSource[],
+  publicPaths: string[] = [],
+  parse: ParsePage = parsePage,
+  check: CheckExample = checkExample,
+): Site {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => problems.push(problem)
+  const { library, commands } = source
+  const tokens = toMeasuredTokens(source.tokens)
+
+  const scripts = source.scripts.map((script) => parseScript(script, report))
+  const components = joinComponents(
+    source.components.map((component) => ({
+      ...parseComponent(component, library, report),
+      file: component.file,
+    })),
+    { categories: library.categories, scripts },
+    report,
+  )
+  if (!components.length) {
+    report(
+      toProblem({
+        file: `${source.folder}/components`,
+        line: 1,
+        cannot: 'read library',
+        value: library.name,
+        expected: ['at least one component'],
+        fix: 'Add a template to the `components` folder.',
+      }),
+    )
+  }
+
+  const releases = source.changelog ? parseChangelog(source.changelog, report) : []
+  if (source.changelog) {
+    const { file, text } = source.changelog
+    problems.push(...lintMarkup(parse(text, { file })))
+  }
+  const draft: Catalog = {
+    library,
+    components,
+    blocks: [],
+    tokens,
+    scripts,
+    ...(source.vocabulary && { vocabulary: source.vocabulary }),
+    commands,
+    releases,
+    routes: [],
+  }
+  const ids = new Set(pageSources.map(({ id }) => id))
+  const parsed = pageSources.flatMap((page) =>
+    collect(() => ({ page, markdown: parseRooted(page, ids, parse) }), report),
+  )
+  for (const { page, markdown } of parsed) {
+    problems.push(...lintPage(markdown, (markdown.frontMatter.data ?? {}) as FrontMatter))
+    problems.push(...checkFrontMatter(markdown), ...checkBlock(page.id, markdown))
+    const isOfComponent = components.some(({ name }) => `components/${name}` === page.id)
+    if (isOfComponent) problems.push(...checkApi(markdown))
+  }
+  problems.push(
+    ...checkCharacters(
+      [...pageSources, ...source.components, ...source.scripts, source.changelog ?? []].flat(),
+      [
+        { file: `${source.folder}/library.ts`, value: library },
+        { file: `${source.folder}/tokens.ts`, value: tokens },
+        ...components.map((value) => ({
+          file: source.components.find(({ name }) => name === value.name)!.file,
+          value,
+        })),
+        ...parsed.map(({ page, markdown }) => ({
+          file: page.file,
+          value: markdown.frontMatter.data,
+        })),
+      ],
+    ),
+  )
+  problems.push(...checkPaths(pageSources), ...checkPairs(source, pageSources))
+  if (problems.length) throw new ProblemError(problems)
+
+  const written = parsed.map(({ page: { id }, markdown }) => ({ id, markdown }))
+  const application = toBlockApplication(written)
+  const shared = listSharedComponents(written)
+  const pages = sortPages(
+    parsed.flatMap(({ page, markdown }) =>
+      collect(() => toPage(draft, page, markdown, { parse, application, shared }), report),
+    ),
+    library.categories,
+  )
+  problems.push(...checkMoved(pages), ...pages.flatMap(checkMovedAnchors))
+  if (problems.length) throw new ProblemError(problems)
+
+  const routes = pages.map(({ route }) => route)
+  for (const { markdown, examples } of pages) {
+    // Checks the text generated by directives, which the lint of the source page does not include.
+    problems.push(...lintMarkup(markdown))
+    const place = { file: markdown.file, catalog: draft }
+    problems.push(...examples.flatMap((example) => check(example, place)))
+  }
+  problems.push(
+    ...checkLinks(
+      pages.map(({ route, frontMatter, markdown, examples }) => ({
+        path: route.path,
+        movedFrom: frontMatter.movedFrom ?? [],
+        movedAnchors: frontMatter.movedAnchors ?? {},
+        file: markdown.file,
+        headings: route.headings,
+        links: markdown.links,
+        anchors: examples.map(({ id }) => id),
+      })),
+      new Set([...listPublishedPaths({ ...draft, routes }), ...publicPaths]),
+    ),
+  )
+  if (problems.length) throw new ProblemError(problems)
+  const catalog = catalogSchema.parse({
+    ...draft,
+    components: components.map((component) => joinExamples(component, pages)),
+    blocks: pages
+      .filter(({ route }) => isBlock(route.id))
+      .map((page) => toBlock(page, { namespace: library.namespace, shared })),
+    routes,
+  })
+  return { catalog, pages }
+}
+
+/** Returns the result of a step, or an empty array if it throws problems, which are reported. */
+function collect<T>(step: () => T, report: (problem: Problem) => void): T[] {
+  try {
+    return [step()]
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    error.problems.forEach(report)
+    return []
+  }
+}
+
+function toPage(
+  catalog: Catalog,
+  { id }: PageSource,
+  source: PageMarkdown,
+  {
+    parse,
+    application,
+    shared,
+  }: {
+    parse: ParsePage
+    application: ReturnType<typeof toBlockApplication>
+    shared: SharedComponent[]
+  },
+): Page {
+  const frontMatter = frontMatterSchema.parse(source.frontMatter.data)
+  const page = { id, title: frontMatter.title }
+  const whole = isBlock(id) ? addSharedNote(source, shared, parse) : source
+  const { component, markdown, headings, examples } = expandContent(catalog, page, whole, parse)
+  return {
+    route: toRoute(id, frontMatter, headings, component),
+    frontMatter,
+    markdown,
+    examples: isBlock(id)
+      ? examples.map((example) => ({
+          ...example,
+          application: { state: frontMatter.state ?? {}, url: findUrl(markdown), ...application },
+        }))
+      : examples,
+  }
+}
