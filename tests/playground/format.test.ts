@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import test, { after, before } from 'node:test'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { makeProject } from '../mcp/make-project.ts'
 import { openAce } from '../package/open-ace.ts'
 import { run } from '../package/run.ts'
 
-const folder = '.cache/test/format'
+const { folder } = makeProject('format')
 const views = join(folder, 'resources/views')
-const excluded = ['node_modules', '.env', '.adonisjs', 'kit', 'resources']
 const { run: runAce, close } = openAce()
 after(close)
 const ace = (...args: string[]) => runAce(folder, ['kit:format', ...args])
@@ -25,17 +25,11 @@ const formatted = `<x-kit::button
 </x-kit::button>
 `
 
-before(() => {
-  rmSync(folder, { recursive: true, force: true })
-  cpSync('playground', folder, {
-    recursive: true,
-    filter: (path) => !excluded.includes(basename(path)),
-  })
-  mkdirSync(join(views, 'pages'), { recursive: true })
-  writeFileSync(join(views, 'pages/team.edge'), long)
-  writeFileSync(join(views, 'pages/home.edge'), '<p>Home</p>\n')
-  writeFileSync(join(views, 'pages/broken.edge'), Buffer.from([0xff]))
-})
+rmSync(views, { recursive: true })
+mkdirSync(join(views, 'pages'), { recursive: true })
+writeFileSync(join(views, 'pages/team.edge'), long)
+writeFileSync(join(views, 'pages/home.edge'), '<p>Home</p>\n')
+writeFileSync(join(views, 'pages/broken.edge'), Buffer.from([0xff]))
 
 test('lists what is not formatted with --check, and writes nothing', async () => {
   assert.deepEqual(await ace('--check', 'resources/views/pages/{team,home}.edge'), {
