@@ -11,13 +11,14 @@
  */
 import { ask, forget } from './forms/ask.ts'
 import { activate, fill, move, shown, toKey } from './forms/listbox.ts'
+import { closest } from './member.ts'
 
 type Parts = NonNullable<ReturnType<typeof find>>
 
 const isApple = /^(mac|ip)/i.test(navigator.platform)
 
 function find(target: EventTarget | null) {
-  const dialog = (target as Element).closest?.<HTMLDialogElement>('dialog[data-kit-command]')
+  const dialog = closest<HTMLDialogElement>(target, 'dialog[data-kit-command]')
   if (!dialog) return
   const part = <Part = HTMLElement>(name: string) =>
     dialog.querySelector(`[data-kit-part=${name}]`) as Part
@@ -158,7 +159,7 @@ const sort = (names: unknown[]) => names.sort().join('+')
 
 document.addEventListener('click', ({ target }) => {
   // Closes before the browser opens the dialog of an item, which returns the focus to the same opener.
-  if ((target as Element).closest('[role=option]')) find(target)?.dialog.close()
+  if (closest(target, '[role=option]')) find(target)?.dialog.close()
 })
 
 document.addEventListener('mousedown', (event) => {
@@ -169,8 +170,7 @@ document.addEventListener('mousedown', (event) => {
 
 document.addEventListener('pointermove', ({ target, movementX, movementY }) => {
   const parts = (movementX || movementY) && find(target)
-  const item =
-    parts && (target as Element).closest('[role=option]:not([aria-disabled=true], [data-active])')
+  const item = parts && closest(target, '[role=option]:not([aria-disabled=true], [data-active])')
   if (item) activate(parts.input, parts.list, item)
 })
 

@@ -117,6 +117,7 @@ export class Upload extends Control<Props> {
         '{count}',
         `${multiple ? (maxFiles ?? '') : 1}`,
       ),
+      'data-folder': toText(texts.folderText),
       'data-failed': toText(texts.failedText),
       'data-uploaded': toText(texts.uploadedText),
     })
