@@ -10,6 +10,7 @@
  * @attribute data-src - On the dialog: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
 import { ask, forget } from './forms/ask.ts'
+import { isComposing } from './forms/is-composing.ts'
 import { activate, fill, move, shown, toKey } from './forms/listbox.ts'
 import { closest } from './member.ts'
 
@@ -127,7 +128,7 @@ document.addEventListener('input', ({ target }) => {
 
 document.addEventListener('keydown', (event) => {
   // These keys belong to the input method, or somebody else has used them.
-  if (event.isComposing || event.defaultPrevented) return
+  if (isComposing(event) || event.defaultPrevented) return
   const parts = find(event.target)
   if (parts?.input === event.target) move(parts!.input, parts!.list, event)
   const { ctrlKey, altKey, shiftKey, metaKey, key, code } = event
@@ -139,11 +140,11 @@ document.addEventListener('keydown', (event) => {
     'input, textarea, select, [contenteditable]',
   )
   if (isTyping && !ctrlKey && !altKey && !metaKey) return
-  const [target] = [
+  const target = [
     ...document.querySelectorAll<HTMLElement>(
       'dialog[data-kit-command], dialog[data-kit-command] *',
     ),
-  ].filter(
+  ].find(
     ({ dataset: { keys } }) =>
       keys && sort(keys.replace('mod', isApple ? 'meta' : 'ctrl').split('+')) === pressed,
   )

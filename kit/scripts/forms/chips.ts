@@ -4,6 +4,7 @@
  * `combobox` and `tags` share it. The control stays in the page: labels, links to errors and the
  * browser's own messages focus it, and it passes the focus on to the field.
  */
+import { isComposing } from './is-composing.ts'
 import { closest, listControls } from '../member.ts'
 type Control = HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement
 
@@ -70,6 +71,7 @@ export const listenTo =
       (event) => {
         const parts = find(event.target)
         if (parts?.[part] !== event.target) return
+        if (name === 'keydown' && isComposing(event as KeyboardEvent)) return
         if (name !== 'focusout') return act(parts!, event)
         // A field that an update replaces loses the focus, too, but nobody left it.
         queueMicrotask(() => (event.target as Element).isConnected && act(parts!, event))
@@ -108,13 +110,13 @@ document.addEventListener('focusin', ({ target }) => {
 })
 
 document.addEventListener('keydown', (event) => {
-  const { key, isComposing } = event
+  const { key } = event
   const target = event.target as HTMLElement
   const input = findInput(target)
   const stops = [...(input?.parentElement!.querySelectorAll<HTMLElement>('button, input') ?? [])]
   const index = stops.indexOf(target)
   // In a text, the keys move the caret and delete letters.
-  if (index < 0 || isComposing || (target === input && input.selectionEnd)) return
+  if (index < 0 || isComposing(event) || (target === input && input.selectionEnd)) return
   const back = input!.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft'
   if (target === input) {
     // The last chip is right before the field.

@@ -167,8 +167,6 @@ on('input', 'input', (parts) => {
 on('keydown', 'input', (parts, event) => {
   const { select, input, list } = parts
   const { key } = event
-  // These keys belong to the input method.
-  if (event.isComposing) return
   if (key === 'Escape') {
     if (!isOpen(parts)) input.value = toText(select)
     // The dialog around an open list stays open.

@@ -100,7 +100,7 @@ on('paste', 'input', (parts, event) => {
 })
 on('keydown', 'input', (parts, event) => {
   // Only Enter in an empty field submits the form.
-  if (event.key === 'Enter' && !event.isComposing && add(parts)) event.preventDefault()
+  if (event.key === 'Enter' && add(parts)) event.preventDefault()
 })
 
 document.addEventListener('click', ({ target }) => {
