@@ -14,12 +14,10 @@ import './scripts/forms/input.ts'
 import './scripts/kbd.ts'
 import './scripts/menu.ts'
 import './scripts/shell.ts'
-import './scripts/splitter.ts'
 import './scripts/table.ts'
 import './scripts/tabs.ts'
 import './scripts/theme.ts'
 import './scripts/toast.ts'
-import './scripts/toolbar.ts'
 import './scripts/tooltip.ts'
 
 /** Scripts that load later, by the selector of the elements that they work on. */
@@ -33,9 +31,11 @@ const later = new Map<string, () => Promise<unknown>>([
   ['[data-kit-step]', () => import('./scripts/forms/number.ts')],
   ['.kit-otp-control', () => import('./scripts/forms/otp.ts')],
   ['.kit-slider', () => import('./scripts/forms/slider.ts')],
+  ['[data-kit-separator]', () => import('./scripts/splitter.ts')],
   ['.kit-date, .kit-number', () => import('./scripts/forms/validity.ts')],
   ['[data-kit-tags]', () => import('./scripts/forms/tags.ts')],
   ['[data-kit-toggle]', () => import('./scripts/forms/toggle.ts')],
+  ['[data-kit-toolbar]', () => import('./scripts/toolbar.ts')],
   ['[data-kit-upload]', () => import('./scripts/forms/upload.ts')],
   ['[data-kit-upload-url]', () => import('./scripts/forms/upload-send.ts')],
 ])

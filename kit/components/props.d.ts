@@ -1015,6 +1015,7 @@ interface Props {
     prompt: Text
     tooLargeText: Text
     wrongTypeText: Text
+    folderText: Text
     tooManyText: Text
     failedText: Text
     uploadedText: Text

@@ -9,6 +9,7 @@
  * @attribute data-kit-close-gallery - On the button that closes the dialog of a gallery.
  * @attribute data-kit-large - On a link of a gallery: the number of its image in the dialog, from 0.
  */
+import { closest } from './member.ts'
 const around = '[data-kit-carousel]'
 
 /** A row of slides. Fast presses count from its goal, the slide to which it still scrolls. */
@@ -66,8 +67,8 @@ function drawAll(): void {
 
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const target = event.composedPath()[0] as Element
-  const link = target.closest?.<HTMLElement>('[data-kit-large]')
+  const [target] = event.composedPath()
+  const link = closest(target, '[data-kit-large]')
   const dialog = link?.closest('[data-kit=gallery]')?.querySelector('dialog')
   if (link && dialog) {
     event.preventDefault()
@@ -77,8 +78,8 @@ document.addEventListener('click', (event) => {
     show(findTrack(dialog), Number(link.dataset.kitLarge), 'instant')
     return
   }
-  target.closest?.('[data-kit-close-gallery]')?.closest('dialog')?.close()
-  const button = target.closest?.<HTMLElement>('[data-kit-slide]')
+  closest(target, '[data-kit-close-gallery]')?.closest('dialog')?.close()
+  const button = closest(target, '[data-kit-slide]')
   const carousel = button?.closest(around)
   const track = carousel && findTrack(carousel)
   if (!button || !track || button.ariaDisabled) return

@@ -10,14 +10,16 @@
  * @attribute data-src - On the dialog: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
 import { fetchOptions, cancelSearch } from './forms/fetch-options.ts'
+import { isComposing } from './forms/is-composing.ts'
 import { activate, fill, move, shown, toKey } from './forms/listbox.ts'
+import { closest } from './member.ts'
 
 type Parts = NonNullable<ReturnType<typeof find>>
 
 const isApple = /^(mac|ip)/i.test(navigator.platform)
 
 function find(target: EventTarget | null) {
-  const dialog = (target as Element).closest?.<HTMLDialogElement>('dialog[data-kit-command]')
+  const dialog = closest<HTMLDialogElement>(target, 'dialog[data-kit-command]')
   if (!dialog) return
   const part = <Part = HTMLElement>(name: string) =>
     dialog.querySelector(`[data-kit-part=${name}]`) as Part
@@ -126,7 +128,7 @@ document.addEventListener('input', ({ target }) => {
 
 document.addEventListener('keydown', (event) => {
   // These keys belong to the input method, or somebody else has used them.
-  if (event.isComposing || event.defaultPrevented) return
+  if (isComposing(event) || event.defaultPrevented) return
   const parts = find(event.target)
   if (parts?.input === event.target) move(parts!.input, parts!.list, event)
   const { ctrlKey, altKey, shiftKey, metaKey, key, code } = event
@@ -138,11 +140,11 @@ document.addEventListener('keydown', (event) => {
     'input, textarea, select, [contenteditable]',
   )
   if (isTyping && !ctrlKey && !altKey && !metaKey) return
-  const [target] = [
+  const target = [
     ...document.querySelectorAll<HTMLElement>(
       'dialog[data-kit-command], dialog[data-kit-command] *',
     ),
-  ].filter(
+  ].find(
     ({ dataset: { keys } }) =>
       keys && sort(keys.replace('mod', isApple ? 'meta' : 'ctrl').split('+')) === pressed,
   )
@@ -158,7 +160,7 @@ const sort = (names: unknown[]) => names.sort().join('+')
 
 document.addEventListener('click', ({ target }) => {
   // Closes before the browser opens the dialog of an item, which returns the focus to the same opener.
-  if ((target as Element).closest('[role=option]')) find(target)?.dialog.close()
+  if (closest(target, '[role=option]')) find(target)?.dialog.close()
 })
 
 document.addEventListener('mousedown', (event) => {
@@ -169,8 +171,7 @@ document.addEventListener('mousedown', (event) => {
 
 document.addEventListener('pointermove', ({ target, movementX, movementY }) => {
   const parts = (movementX || movementY) && find(target)
-  const item =
-    parts && (target as Element).closest('[role=option]:not([aria-disabled=true], [data-active])')
+  const item = parts && closest(target, '[role=option]:not([aria-disabled=true], [data-active])')
   if (item) activate(parts.input, parts.list, item)
 })
 

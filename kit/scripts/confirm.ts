@@ -15,6 +15,7 @@
  * @attribute data-kit-confirm-dialog - On the dialog.
  * @event kit:confirm - Dispatched on the element when people confirm; `preventDefault()` lets only your listener act.
  */
+import { closest, member } from './member.ts'
 const asking = '[data-kit-confirm]'
 
 /**
@@ -36,27 +37,28 @@ function stop(event: Event) {
 function ask(event: Event, element: HTMLElement, again: () => void) {
   const dialog = findDialog()
   if (!dialog) {
-    if (!confirm(toQuestion(element) || element.innerText)) stop(event)
+    if (!confirm(toQuestion(element) || member(element, 'innerText'))) stop(event)
     return
   }
   stop(event)
   asked.set(dialog, [element, toAction(element) ? null : again])
   // The focus returns to the button of a menu, and not to its hidden item.
-  const menu = element.closest<HTMLElement>('[popover]')
+  const menu = closest(element, '[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
   dialog.showModal()
   draw()
 }
 
 /** An attribute with the value `true` has no question. */
-const toQuestion = ({ dataset }: HTMLElement) => dataset.kitConfirm!.replace(/^true$/, '')
+const toQuestion = (element: HTMLElement) =>
+  member(element, 'dataset').kitConfirm!.replace(/^true$/, '')
 
 /** Writes the question into the open dialog, where it differs. */
 function draw() {
   const dialog = findDialog()
   const [asker] = (dialog && asked.get(dialog)) ?? []
   if (!asker || !dialog?.open) return
-  const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = asker.dataset
+  const { kitConfirmText, kitConfirmLabel, kitConfirmColor } = member(asker, 'dataset')
   const { title, description = '', label, color } = dialog.dataset
   const find = (part: string) => dialog.querySelector<HTMLElement>(`[data-kit-part="${part}"]`)!
   const write = (part: string, text: string) => {
@@ -83,8 +85,8 @@ new MutationObserver(draw).observe(document, {
 })
 
 /** Browsers submit only GET and POST, so AdonisJS reads other methods from the URL. */
-function toAction({ dataset }: HTMLElement): string | null {
-  const { kitConfirmAction, kitConfirmMethod = 'post' } = dataset
+function toAction(element: HTMLElement): string | null {
+  const { kitConfirmAction, kitConfirmMethod = 'post' } = member(element, 'dataset')
   if (kitConfirmAction === undefined) return null
   const url = new URL(kitConfirmAction, location.href)
   if (!url.protocol.startsWith('http')) return null
@@ -103,8 +105,13 @@ function pass(act: () => void) {
 addEventListener(
   'click',
   (event) => {
-    const element = (event.composedPath()[0] as Element).closest?.<HTMLElement>(asking)
-    if (!element || isConfirmed || element.matches('form, :disabled, [aria-disabled=true]')) return
+    const element = closest(event.composedPath()[0], asking)
+    if (
+      !element ||
+      isConfirmed ||
+      closest(element, 'form, :disabled, [aria-disabled=true]') === element
+    )
+      return
     // A modifier key opens a link in another tab. The submit of a form asks, after its validation.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const { type, form } = element as HTMLButtonElement
@@ -118,13 +125,13 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement
-    if (form.closest('[data-kit-confirm-dialog]')) return finish(event)
+    if (closest(form, '[data-kit-confirm-dialog]')) return finish(event)
     const submitter = event.submitter as HTMLButtonElement | null
     const element = submitter?.matches(asking) ? submitter : form
-    if (isConfirmed || !element.matches(asking)) return
+    if (isConfirmed || closest(element, asking) !== element) return
     // An update may have removed the button, or the form, while the dialog was open.
     ask(event, element, () => {
-      if (!submitter || submitter.form === form) form.requestSubmit(submitter)
+      if (!submitter || submitter.form === form) member(form, 'requestSubmit')(submitter)
     })
   },
   true,
@@ -134,7 +141,7 @@ function finish(event: Event) {
   const dialog = findDialog()
   const [asker, act] = (dialog && asked.get(dialog)) ?? []
   const confirmed = new CustomEvent('kit:confirm', { bubbles: true, cancelable: true })
-  const isOurs = asker?.dispatchEvent(confirmed) ?? false
+  const isOurs = asker ? member(asker, 'dispatchEvent')(confirmed) : false
   if (isOurs && !act) return
   stop(event)
   dialog?.close()

@@ -7,6 +7,7 @@
  *
  * @attribute data-kit-context-menu - On the area. Its menu is the one of `aria-controls`, or the first one in it.
  */
+import { closest } from './member.ts'
 /** Whether a pointer is pressed; null if people have pressed a key since then. */
 let isPressed: boolean | null = null
 /** Opens the menu once the pointer is released. */
@@ -28,7 +29,7 @@ for (const end of ['pointerup', 'pointercancel']) {
 
 document.addEventListener('contextmenu', (event) => {
   const target = event.target as Element
-  const area = target.closest<HTMLElement>('[data-kit-context-menu]')
+  const area = closest(target, '[data-kit-context-menu]')
   if (!area || event.defaultPrevented || isOwn(target, area)) return
   const id = area.getAttribute('aria-controls')
   const menu = id ? document.getElementById(id) : area.querySelector<HTMLElement>('[data-kit-menu]')
@@ -51,7 +52,7 @@ document.addEventListener('contextmenu', (event) => {
 
 /** Whether the browser's own menu has what people need here, or they are in another layer. */
 function isOwn(target: Element, area: Element): boolean {
-  const field = target.closest('input, textarea, select, [contenteditable], [popover], dialog')
+  const field = closest(target, 'input, textarea, select, [contenteditable], [popover], dialog')
   const selection = getSelection()!
   const isSelected = !selection.isCollapsed && selection.containsNode(target, true)
   return isSelected || (!!field && area.contains(field))

@@ -11,8 +11,9 @@
  * @attribute data-kit-dismiss - On the button inside it.
  * @event kit:dismiss - Dispatched on the element before it is hidden; `preventDefault()` keeps it.
  */
+import { closest } from './member.ts'
 document.addEventListener('click', (event) => {
-  const button = (event.composedPath()[0] as Element).closest?.('[data-kit-dismiss]')
+  const button = closest(event.composedPath()[0], '[data-kit-dismiss]')
   const element = button?.closest<HTMLElement>('[data-kit-dismissible]')
   if (!element) return
   const dismiss = new CustomEvent('kit:dismiss', { bubbles: true, cancelable: true })

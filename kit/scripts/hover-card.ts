@@ -7,6 +7,7 @@
  *
  * @attribute interestfor - On a link or button: id of its card, a popover.
  */
+import { closest } from './member.ts'
 /** Time in milliseconds before a card opens or closes, as browsers have it. */
 const delay = 500
 
@@ -43,11 +44,9 @@ function hide(): void {
 
 /** Opens or closes cards once the pointer or the focus has been on an element for a while. */
 function turnTo(target: EventTarget | null, byFocus = false): void {
-  const element = target instanceof Element ? target : null
+  const element = target as Element | null
   const open = findOpen()
-  const trigger = open?.contains(element)
-    ? shown
-    : (element?.closest<HTMLElement>('[interestfor]') ?? undefined)
+  const trigger = open?.contains(element) ? shown : (closest(element, '[interestfor]') ?? undefined)
   if (trigger !== dismissed) dismissed = undefined
   stop()
   if (trigger && (trigger === dismissed || (open && trigger === shown))) return
@@ -94,7 +93,7 @@ if (!('interestForElement' in HTMLAnchorElement.prototype) && CSS.supports(place
 }
 
 document.addEventListener('click', ({ target }) => {
-  const trigger = (target as Element).closest<HTMLButtonElement>('[interestfor]')
+  const trigger = closest<HTMLButtonElement>(target, '[interestfor]')
   // Browsers that do not know the kind of popover that a card is leave it open.
   if (!trigger && !findOpen()?.contains(target as Node)) hide()
   if (!trigger) return

@@ -15,6 +15,8 @@
  * @attribute data-kit-close - On an open dialog or `<details>` in the HTML of the server: closes it.
  * @method keep - Takes an element and the one that replaces it, and copies what people did. Import it from this script.
  */
+import { listControls, member } from './member.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Morph = CustomEvent<{ newElement?: Element }>
 type Nodes = { oldNode: Node; newNode: Node }
@@ -44,12 +46,16 @@ const defaults = new WeakMap<Control, string>()
  * @param to the element from the server, of which the library copies attributes and children
  */
 export function keep(from: Node | undefined, to: Node | null | undefined): void {
-  if (!(from instanceof HTMLElement && to instanceof (from.constructor as typeof HTMLElement)))
-    return
-  if ('open' in from) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
-  if (from.matches(controls)) keepValue(from as Control, to as Control)
-  to.dataset.kitOwns?.split(' ').forEach((name) => keepOwned(name, from, to))
+  if (!(from instanceof HTMLElement && to instanceof HTMLElement)) return
+  if (member(from, 'nodeName') !== member(to, 'nodeName')) return
+  if (is(from, 'dialog, details')) keepOpen(from as HTMLDialogElement, to as HTMLDialogElement)
+  if (is(from, controls)) keepValue(from as Control, to as Control)
+  member(to, 'dataset')
+    .kitOwns?.split(' ')
+    .forEach((name) => keepOwned(name, from, to))
 }
+
+const is = (element: Element, selector: string) => member(element, 'matches')(selector)
 
 function keepOpen(from: HTMLDialogElement, to: HTMLDialogElement) {
   const { kitOpened, kitClose = 'false' } = to.dataset
@@ -115,18 +121,19 @@ function copyValue(from: Control, to: Control) {
 }
 
 function keepOwned(name: string, from: HTMLElement, to: HTMLElement) {
-  const value = from.getAttribute(name)
-  if (value === null) to.removeAttribute(name)
+  const value = member(from, 'getAttribute')(name)
+  if (value === null) member(to, 'removeAttribute')(name)
   // A strict policy forbids the attribute.
   else if (name === 'style') to.style.cssText = value
-  else if (!(name === 'hidden' && from.textContent !== to.textContent)) to.setAttribute(name, value)
+  else if (!(name === 'hidden' && from.textContent !== to.textContent))
+    member(to, 'setAttribute')(name, value)
 }
 
 // Turbo keeps this event from those who listen after it.
 addEventListener(
   'submit',
   ({ target }) => {
-    for (const control of target as Iterable<Control> & EventTarget) {
+    for (const control of listControls(target) as Control[]) {
       // Alpine knows the values of the others.
       if ('_x_model' in control) continue
       submitted.set(control, [...(submitted.get(control) ?? []), toState(control)].slice(-9))
@@ -168,8 +175,8 @@ addEventListener(
   'datastar-fetch',
   () => {
     for (const element of document.querySelectorAll(stateful)) {
-      const before = element.cloneNode(element.matches('textarea, [data-kit-owns=hidden]'))
-      queueMicrotask(() => keep(before, element))
+      const before = member(element, 'cloneNode')(is(element, 'textarea, [data-kit-owns=hidden]'))
+      queueMicrotask(() => keep(before as Element, element))
     }
   },
   true,
@@ -178,7 +185,8 @@ addEventListener(
 // Unpoly replaces elements, so the new ones with the same id or text get what the others had.
 const removed: Record<string, Element> = {}
 window.up?.compiler?.(stateful, (element) => {
-  const key = location.pathname + (element.id || element.textContent || Math.random())
+  const key =
+    location.pathname + (member(element, 'id') || member(element, 'textContent') || Math.random())
   keep(removed[key], element)
   return () => {
     removed[key] = element

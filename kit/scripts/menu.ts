@@ -7,13 +7,13 @@
  *
  * @attribute data-kit-menu - On the popover with `role="menu"`, whose button has `popovertarget`.
  */
+import { closest } from './member.ts'
 const pause = 600
 let typed = ''
 let lastKey = -pause
 
 function findMenu(event: Event): HTMLElement | null {
-  const [target] = event.composedPath()
-  return target instanceof Element ? target.closest<HTMLElement>('[data-kit-menu]') : null
+  return closest(event.composedPath()[0], '[data-kit-menu]')
 }
 
 function findTrigger(menu: HTMLElement): HTMLElement | null {
@@ -46,7 +46,8 @@ document.addEventListener('keydown', (event) => {
 })
 
 function onTriggerKey(event: KeyboardEvent) {
-  const trigger = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
+  const trigger = closest<HTMLButtonElement>(
+    event.composedPath()[0],
     'button[popovertarget]:not(:disabled)',
   )
   const menu = trigger?.popoverTargetElement as HTMLElement | null | undefined

@@ -8,13 +8,14 @@
  * @attribute data-kit-collapse - On the button that collapses the sidebar. Updates its `aria-expanded`, and `data-collapsed` of the shell.
  * @attribute data-kit-link-panel - On a popover with links. It closes when people follow one, or move the focus out of it.
  */
+import { closest } from './member.ts'
 const year = 31_536_000
 
 /** The panel with the link that people have just followed. */
 let left: HTMLElement | undefined
 
-const findPanel = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-kit-link-panel]') : null
+const findPanel = (target: EventTarget | null | undefined) =>
+  closest(target, '[data-kit-link-panel]')
 
 const findOpener = (panel: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(panel.id)}"]`)].find(
@@ -35,11 +36,10 @@ function collapse(button: Element) {
 
 document.addEventListener('click', (event) => {
   const [target] = event.composedPath()
-  if (!(target instanceof Element)) return
-  const button = target.closest('[data-kit-collapse]')
+  const button = closest(target, '[data-kit-collapse]')
   if (button) collapse(button)
   // A link may lead to a place on the same page, or to a page that a script puts into this one.
-  const panel = target.closest('a[href]') && findPanel(target)
+  const panel = closest(target, 'a[href]') && findPanel(target)
   if (!panel?.matches(':popover-open')) return
   left = panel
   panel.hidePopover()

@@ -7,12 +7,11 @@
  * @attribute data-kit-separator - On the element with `role="separator"` between the panes.
  * @event {{ value: number }} kit:resize - Dispatched on the separator whenever it moves, with the width of the first pane in percent.
  */
+import { closest } from './member.ts'
 function onEvent(event: Event) {
   const { type, key, button, ctrlKey, altKey, metaKey, pointerId, clientX } =
     event as KeyboardEvent & PointerEvent
-  const separator = (event.composedPath()[0] as Element).closest?.<HTMLElement>(
-    '[data-kit-separator]',
-  )
+  const separator = closest(event.composedPath()[0], '[data-kit-separator]')
   if (!separator || button > 0 || ctrlKey || altKey || metaKey) return
   const panes = separator.parentElement!
   const { left, right, width } = panes.getBoundingClientRect()

@@ -10,6 +10,8 @@
  * @attribute data-kit-count - On an element that shows the number of selected rows: its text, with `{count}` and `{total}`.
  * @attribute data-kit-row - On a row: a click on it follows the link in its row header, or its first link.
  */
+import { announce } from './forms/announce.ts'
+import { closest, member } from './member.ts'
 const around = '[data-kit-selection]'
 const controls = 'a, button, input, select, textarea, label, summary, dialog, [popover], [tabindex]'
 let isTicking = false
@@ -46,7 +48,7 @@ function tick(boxes: HTMLInputElement[], checked: boolean): void {
   for (const box of boxes) {
     if (box.checked === checked) continue
     box.checked = checked
-    for (const name of ['input', 'change']) box.dispatchEvent(new Event(name, { bubbles: true }))
+    announce(box)
   }
   isTicking = false
 }
@@ -67,9 +69,8 @@ document.addEventListener('reset', ({ target }) => {
   setTimeout(() => {
     sync()
     // The button that cleared the selection is hidden now.
-    const form = target as HTMLFormElement
-    const table = form.closest(around)
-    if (table && !form.checkVisibility()) {
+    const table = closest(target, around)
+    if (table && !member(target as Element, 'checkVisibility')()) {
       listOwn(table, '[data-kit-select-rows]')[0]?.focus({ preventScroll: true })
     }
   })
@@ -79,9 +80,9 @@ document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return
   }
-  const target = event.composedPath()[0] as Element
-  const row = target.closest?.('[data-kit-row]')
-  const control = row && target.closest(`${controls}, .kit-table-check`)
+  const [target] = event.composedPath()
+  const row = closest(target, '[data-kit-row]')
+  const control = row && closest(target, `${controls}, .kit-table-check`)
   // The box around the table can take the focus, too.
   if (!row || (control && row.contains(control)) || !getSelection()?.isCollapsed) return
   const links = [...row.querySelectorAll<HTMLElement>('a[href]')]

@@ -12,6 +12,7 @@
  * @attribute data-kit-param - On the outer element: query string parameter that keeps the selected tab in the URL.
  * @event {{ value: string }} kit:change - Dispatched on the outer element when people switch to another panel.
  */
+import { closest } from './member.ts'
 const around = '[data-kit-tabs]'
 
 /** The initial tab that the server set, and the tab that is shown now. */
@@ -151,7 +152,7 @@ document.addEventListener(
   'click',
   (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    const link = closest<HTMLAnchorElement>(event.target, 'a[href]')
     if (!link) return
     if (link.matches('[data-kit-tab][role=tab]')) {
       event.preventDefault()

@@ -79,7 +79,13 @@
 
   document.addEventListener('click', (event) => {
     if (isAgain) return
-    const button = (event.composedPath()[0] as Element).closest?.<HTMLElement>('[data-kit-theme]')
+    const [target] = event.composedPath()
+    if (!(target instanceof Element)) return
+    // A form may have a field called `closest`. Nothing is imported, because a plain script cannot.
+    const button = Element.prototype.closest.call<Element, [string], HTMLElement | null>(
+      target,
+      '[data-kit-theme]',
+    )
     if (!button) return
     const choice = button.dataset.kitTheme
     const theme = choice === 'toggle' ? (isDark() ? 'light' : 'dark') : toTheme(choice)

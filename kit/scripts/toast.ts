@@ -15,6 +15,7 @@
  * @event kit:close - Dispatched on a toast before it is closed; `preventDefault()` keeps it.
  * @method window.kit.toast - Shows a toast and returns its element, or null without a region.
  */
+import { closest } from './member.ts'
 type Message = { title?: string; description?: string; color?: string; duration?: number }
 
 declare global {
@@ -167,10 +168,9 @@ function goBack(): void {
 }
 
 document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return
-  const closed = target.closest('[data-kit-close-toast]')?.closest<HTMLElement>(toastSelector)
+  const closed = closest(target, '[data-kit-close-toast]')?.closest<HTMLElement>(toastSelector)
   if (closed) return close(closed)
-  const button = target.closest('button[command="--show-toast"]')
+  const button = closest(target, 'button[command="--show-toast"]')
   const model = document.getElementById(button?.getAttribute('commandfor') ?? '')
   if (model?.matches('[data-kit-toast]')) add(copy(model))
 })

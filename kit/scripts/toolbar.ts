@@ -6,11 +6,11 @@
  *
  * @attribute data-kit-toolbar - On the element with `role="toolbar"`.
  */
+import { closest } from './member.ts'
 const controls =
   ':is(a[href], button, input, select, textarea, summary):not(:disabled, [type=hidden])'
 
-const findToolbar = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-kit-toolbar]') : null
+const findToolbar = (target: EventTarget | null) => closest(target, '[data-kit-toolbar]')
 
 /** The controls in order, without those in menus and popovers. */
 function listControls(toolbar: HTMLElement): HTMLElement[] {

@@ -9,6 +9,7 @@
  * @attribute data-kit-tooltip - On the element around the control and tooltip: delay in milliseconds.
  * @attribute data-kit-tooltips - On the root element of the page, once this script runs.
  */
+import { closest } from './member.ts'
 /** Time in milliseconds to get from the control to its tooltip, or to the next control. */
 const grace = 150
 const hold = 500
@@ -24,10 +25,9 @@ let hiddenAt = -Infinity
 document.documentElement.toggleAttribute('data-kit-tooltips', true)
 
 function findTooltip(target: EventTarget | null): HTMLElement | null {
-  const element = target instanceof Element ? target : null
-  const tooltip = element?.closest<HTMLElement>('[data-kit-tooltip]')
+  const tooltip = closest(target, '[data-kit-tooltip]')
   // A menu or dialog inside it is not the control that opens it.
-  const layer = element?.closest('[popover]:not([role=tooltip]), dialog')
+  const layer = closest(target, '[popover]:not([role=tooltip]), dialog')
   return !tooltip || (layer && tooltip.contains(layer)) ? null : tooltip
 }
 

@@ -3,7 +3,8 @@
  * security policy turns every violation into an error of the page. Playwright starts and stops it.
  * In addition to the pages of the site, `/examples/button` shows all examples of a component and
  * nothing else, because such a page opens three times as fast; `/examples/button,badge` shows those
- * of two. `/bare` is an empty page with the stylesheet of the package, and without a policy.
+ * of two. `/bare` is an empty page with the stylesheet of the package, and without a policy;
+ * `/scripts.js` has all scripts of the package, and `/scripts/form.js` is one of them.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -53,6 +54,11 @@ for (const [at, site] of [
     if (pathname === '/bare.css') {
       response.setHeader('Cache-Control', 'max-age=3600')
       response.setHeader('Content-Type', 'text/css; charset=utf-8').end(styles)
+      return
+    }
+    if (pathname.startsWith('/scripts')) {
+      response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+      response.end(readFileSync(`kit/build${pathname}`))
       return
     }
     response.setHeader('Content-Security-Policy', policy)

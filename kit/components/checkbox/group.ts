@@ -15,6 +15,7 @@ export class CheckboxGroup extends ChoiceGroup<PropsOf<'checkbox.group'>> {
       'data-kit-part': 'control',
       id: this.allId,
       type: 'checkbox',
+      form: this.formId,
       checked: this.#isAll,
       'data-kit-select-all': '',
     })

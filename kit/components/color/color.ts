@@ -58,7 +58,7 @@ export class Color extends ChoiceGroup<Props & { orientation: 'horizontal' }> {
         checked: this.isChosen(value),
         required: this.required,
         disabled,
-        ...this.bindings.all(),
+        ...this.ofBoxes,
       }),
     }))
   }
@@ -73,6 +73,7 @@ export class Color extends ChoiceGroup<Props & { orientation: 'horizontal' }> {
       'data-kit-part': 'picker',
       type: 'color',
       name,
+      form: this.formId,
       value: colors[0] ?? '#808080',
       'aria-label': this.props.customLabel || null,
     })

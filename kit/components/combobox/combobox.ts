@@ -42,6 +42,7 @@ export class Combobox extends Select<Props> {
     return new AttributeBag({
       class: 'kit-input-control kit-combobox-input',
       ...toComboboxField(this.id, placeholder),
+      form: this.formId,
       'aria-expanded': 'false',
       // A browser cannot know that the chips are values.
       'aria-required': this.required && !multiple ? 'true' : null,

@@ -82,7 +82,7 @@ export class Rating extends ChoiceGroup<Props & { options: undefined; orientatio
       value,
       checked: this.isChosen(value),
       required: this.required,
-      ...this.bindings.all(),
+      ...this.ofBoxes,
     })
   }
 

@@ -38,6 +38,11 @@ export class ChoiceGroup<Props extends ChoiceGroupProps = ChoiceGroupProps> exte
     return toOptions(this.props, this.invalid)
   }
 
+  /** Attributes of the tag for each of the boxes. */
+  get ofBoxes(): Record<string, unknown> {
+    return { form: this.formId, ...this.bindings.all() }
+  }
+
   isChosen(value: string): boolean {
     return this.chosen.has(value)
   }

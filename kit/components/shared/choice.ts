@@ -75,8 +75,8 @@ export class Choice<Props extends ChoiceProps = ChoiceProps> extends Control<Pro
 
   protected toBox(own: Record<string, unknown> = {}): AttributeBag {
     const { value, checked } = this
-    const bindings = this.group?.bindings.all() ?? {}
-    return this.toControl({ type: 'checkbox', value, checked, ...own, ...bindings }).except(GROUP)
+    const { ofBoxes } = this.group ?? {}
+    return this.toControl({ type: 'checkbox', value, checked, ...own, ...ofBoxes }).except(GROUP)
   }
 
   override get isBound(): boolean {

@@ -133,6 +133,11 @@ export class Control<Props extends ControlProps = ControlProps> {
     return 'control'
   }
 
+  /** The id of the form that submits the control, if it is outside of it. Other elements need it too. */
+  protected get formId(): unknown {
+    return this.attrs.get('form') ?? null
+  }
+
   protected get disabled(): boolean {
     return this.props.disabled ?? false
   }

@@ -5,7 +5,7 @@ import { listErrors } from './submission.ts'
 import { toFieldText } from './to-text.ts'
 
 /** Attributes of the tag that HTML allows on an `<input>`, and not on the element around it. */
-const OF_INPUTS = ['autocomplete', 'readonly']
+const OF_INPUTS = ['autocomplete', 'form', 'readonly']
 
 /**
  * The base of controls whose value has several parts, each in an element of its own: `stay[start]`

@@ -7,6 +7,7 @@ type Props = PropsOf<'tags'>
 
 /** Attributes of the tag for the field that people type into. */
 const OF_INPUT = [
+  'form',
   'readonly',
   'maxlength',
   'inputmode',

@@ -71,6 +71,18 @@ export class Upload extends Control<Props> {
     return [...values.map((value) => ({ value, name: value.split('/').at(-1)! })), null]
   }
 
+  /** The hidden input with the server's answer, disabled until there is one. */
+  toAnswer(row: Row | null): AttributeBag {
+    return new AttributeBag({
+      type: 'hidden',
+      'data-kit-part': 'value',
+      name: this.uploadedName,
+      value: row?.value ?? '',
+      form: this.formId,
+      disabled: !row || this.disabled,
+    })
+  }
+
   /** No other control shows the errors of what was uploaded. */
   override get errors(): string[] {
     const own = super.errors
@@ -105,6 +117,7 @@ export class Upload extends Control<Props> {
         '{count}',
         `${multiple ? (maxFiles ?? '') : 1}`,
       ),
+      'data-folder': toText(texts.folderText),
       'data-failed': toText(texts.failedText),
       'data-uploaded': toText(texts.uploadedText),
     })

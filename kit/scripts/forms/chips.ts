@@ -4,6 +4,8 @@
  * `combobox` and `tags` share it. The control stays in the page: labels, links to errors and the
  * browser's own messages focus it, and it passes the focus on to the field.
  */
+import { isComposing } from './is-composing.ts'
+import { closest, listControls } from '../member.ts'
 type Control = HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement
 
 /** Shows the field, with the name of the control, and a chip for each value. Writes only what differs. */
@@ -52,11 +54,6 @@ export function showField(
 
 const toValue = ({ value }: { value: string }) => value
 
-/** Dispatches the events of real input, so that other listeners notice. */
-export function announce(control: Control): void {
-  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
-}
-
 /**
  * Returns a function that listens to an event of one part, of all components on the page.
  * @param find returns the parts of the component that an element belongs to
@@ -74,6 +71,7 @@ export const listenTo =
       (event) => {
         const parts = find(event.target)
         if (parts?.[part] !== event.target) return
+        if (name === 'keydown' && isComposing(event as KeyboardEvent)) return
         if (name !== 'focusout') return act(parts!, event)
         // A field that an update replaces loses the focus, too, but nobody left it.
         queueMicrotask(() => (event.target as Element).isConnected && act(parts!, event))
@@ -100,9 +98,9 @@ export function keepDrawn<Parts>(
 
 /** The field in the place of a control, of which the target is a part. */
 const findInput = (target: EventTarget | null) =>
-  (target as Element)
-    .closest?.('[data-kit-part=box]')
-    ?.querySelector<HTMLInputElement>('input[data-kit-part=input]')
+  closest(target, '[data-kit-part=box]')?.querySelector<HTMLInputElement>(
+    'input[data-kit-part=input]',
+  )
 
 const isControl = (target: EventTarget | null) =>
   (target as Element).matches('[data-kit-part=control][aria-hidden=true]')
@@ -112,13 +110,13 @@ document.addEventListener('focusin', ({ target }) => {
 })
 
 document.addEventListener('keydown', (event) => {
-  const { key, isComposing } = event
+  const { key } = event
   const target = event.target as HTMLElement
   const input = findInput(target)
   const stops = [...(input?.parentElement!.querySelectorAll<HTMLElement>('button, input') ?? [])]
   const index = stops.indexOf(target)
   // In a text, the keys move the caret and delete letters.
-  if (index < 0 || isComposing || (target === input && input.selectionEnd)) return
+  if (index < 0 || isComposing(event) || (target === input && input.selectionEnd)) return
   const back = input!.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft'
   if (target === input) {
     // The last chip is right before the field.
@@ -140,7 +138,7 @@ document.addEventListener('mousedown', (event) => {
 document.addEventListener('reset', ({ target }) => {
   // The controls get their initial values back only after the event.
   setTimeout(() => {
-    for (const control of target as HTMLFormElement) {
+    for (const control of listControls(target)) {
       const input = isControl(control) && findInput(control)
       if (!input) continue
       input.value = ''

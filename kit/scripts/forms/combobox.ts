@@ -9,9 +9,11 @@
  * @attribute data-src - On the same element: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  * @attribute data-unknown - On the text field: its text is no option.
  */
-import { announce, keepDrawn, listenTo, showField } from './chips.ts'
+import { announce } from './announce.ts'
+import { keepDrawn, listenTo, showField } from './chips.ts'
 import { fetchOptions, cancelSearch } from './fetch-options.ts'
 import { activate, fill, findMatches, findSame, move, shown } from './listbox.ts'
+import { closest } from '../member.ts'
 
 type Options = HTMLOptionElement[]
 
@@ -26,7 +28,7 @@ let isOwn = false
 type Parts = NonNullable<ReturnType<typeof find>>
 
 function find(target: EventTarget | null) {
-  const box = (target as Element).closest?.<HTMLElement>(around)
+  const box = closest(target, around)
   if (!box) return
   const part = <Part = HTMLElement>(selector: string) => box.querySelector(selector) as Part
   return {
@@ -57,7 +59,7 @@ function draw(parts: Parts) {
   const isBusy = isShown || document.activeElement === input || isUnknown
   if (!isBusy) input.value = toText(select)
   // An update in place has emptied the list.
-  if (isShown && !list.firstChild && !status.textContent) open(parts)
+  if (isShown && !(list.textContent + status.textContent)) open(parts)
 }
 
 function toggle({ input, popup }: Parts, isShown: boolean) {
@@ -103,11 +105,7 @@ function show(parts: Parts, text: string, options: Options, message?: string) {
 }
 
 function more({ select, list }: Parts) {
-  fill(
-    list,
-    matches,
-    Array.from(select.selectedOptions, ({ value }) => value),
-  )
+  fill(list, matches, select.selectedOptions)
 }
 
 /** Chooses an option, which may not be in the select yet. */
@@ -169,8 +167,6 @@ on('input', 'input', (parts) => {
 on('keydown', 'input', (parts, event) => {
   const { select, input, list } = parts
   const { key } = event
-  // These keys belong to the input method.
-  if (event.isComposing) return
   if (key === 'Escape') {
     if (!isOpen(parts)) input.value = toText(select)
     // The dialog around an open list stays open.
@@ -186,10 +182,10 @@ on('keydown', 'input', (parts, event) => {
 
 document.addEventListener('click', ({ target }) => {
   const parts = find(target)
-  if (!parts || parts.select.disabled) return
+  if (!parts || parts.select.matches(':disabled')) return
   const { select, input, popup } = parts
-  const item = (target as Element).closest('[role=option]:not([aria-disabled])')
-  const chip = (target as Element).closest('button')
+  const item = closest(target, '[role=option]:not([aria-disabled])')
+  const chip = closest<HTMLButtonElement>(target, 'button')
   input.focus()
   if (chip) choose(parts, chip, false)
   else if (item) {

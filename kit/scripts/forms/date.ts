@@ -5,6 +5,8 @@
  * months into the table of the server, in the language of the page. Without JavaScript, the browser's
  * own picker is there instead.
  */
+import { announce } from './announce.ts'
+import { closest } from '../member.ts'
 const fields = '[data-kit="date"]'
 
 const parse = (day: string) => new Date(day)
@@ -101,7 +103,7 @@ function fill(field: Element, days: string[]): void {
   listInputs(field).forEach((input, index) => {
     if (!days[index]) return
     input.value = days[index]
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    announce(input)
   })
   field.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
@@ -118,12 +120,12 @@ function choose(popover: HTMLElement, day: string): void {
 }
 
 document.addEventListener('click', (event) => {
-  const target = event.composedPath()[0] as Element
-  const button = target.closest?.<HTMLButtonElement>('button')
+  const [target] = event.composedPath()
+  const button = closest<HTMLButtonElement>(target, 'button')
   const field = button?.closest<HTMLElement>(fields)
   if (!field) {
     // Firefox would open its own calendar, too.
-    if (target.matches?.(`${fields} :has(~ [popovertarget])`)) event.preventDefault()
+    if (closest(target, `${fields} :has(~ [popovertarget])`)) event.preventDefault()
     return
   }
   const popover = field.querySelector<HTMLElement>('[popover]')

@@ -3,39 +3,51 @@
  *
  * Listeners on the document handle every form, including those added later. If another script submits
  * a form, such as htmx or Unpoly, this script leaves it alone. Turn off `once` for a form whose
- * response is a file download, because the page then stays open.
+ * response is a file download or has no content, because the page then stays open.
  *
  * @attribute data-kit-once - On a form: ignores further submits. The form has `aria-busy` while it is being submitted.
  * @attribute data-kit-select-all - On a checkbox: it ticks all checkboxes of its fieldset, and shows their state.
  * @attribute data-kit-indeterminate - On a checkbox that starts in the indeterminate state. It is `past` once people have changed the checkbox.
  */
+import { announce } from './announce.ts'
+import { closest, listControls, member } from '../member.ts'
+
 const mixed = '[data-kit-indeterminate=""]'
 const busy = '[data-kit-once][aria-busy]'
 const boxes = '[type=checkbox]:not([data-kit-select-all], :disabled)'
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
-  if (!form.matches('[data-kit-once]')) return
-  if (form.matches(busy)) return event.preventDefault()
+  if (closest(form, '[data-kit-once]') !== form) return
+  if (closest(form, busy)) return event.preventDefault()
   const button = event.submitter as HTMLButtonElement | null
-  const target = button?.formTarget || form.target
-  const method = button?.formMethod || form.getAttribute('method')
+  const target = button?.formTarget || member(form, 'target')
+  const method = button?.formMethod || member(form, 'method')
   // A form that opens in another tab or frame leaves this page as it is.
   if ((target && target !== '_self') || method === 'dialog') return
   // Wait for other listeners, which may prevent the submit and send the form themselves.
   setTimeout(() => {
     if (event.defaultPrevented) return
-    form.ariaBusy = 'true'
+    member(form, 'setAttribute')('aria-busy', 'true')
     if (button) button.ariaBusy = button.ariaDisabled = 'true'
   })
 })
 
-// A page from the back/forward cache returns in its old state.
-addEventListener('pageshow', () => {
-  for (const part of document.querySelectorAll(`${busy}, ${busy} [type=submit][aria-busy]`)) {
-    part.ariaBusy = part.ariaDisabled = null
+/** Lets people submit again. */
+function unlock() {
+  for (const form of document.querySelectorAll(busy)) {
+    member(form, 'removeAttribute')('aria-busy')
+    for (const control of listControls(form)) {
+      if (control.matches('[type=submit][aria-busy]'))
+        control.ariaBusy = control.ariaDisabled = null
+    }
   }
-})
+}
+
+// A page from the back/forward cache returns in its old state.
+addEventListener('pageshow', unlock)
+// People have stopped the browser, so the page stays.
+;(window as { navigation?: EventTarget }).navigation?.addEventListener('navigateerror', unlock)
 
 document.addEventListener('change', ({ target }) => {
   const box = target as HTMLInputElement
@@ -62,7 +74,7 @@ function tick(others: HTMLInputElement[], checked: boolean): void {
   for (const other of others) {
     if (other.checked === checked) continue
     other.checked = checked
-    for (const name of ['input', 'change']) other.dispatchEvent(new Event(name, { bubbles: true }))
+    announce(other)
   }
 }
 
@@ -77,10 +89,7 @@ showMixed()
 document.addEventListener('reset', ({ target }) => {
   // The boxes get their initial state back only after the event.
   setTimeout(() => {
-    for (const { dataset } of ((target as HTMLFormElement).elements ??
-      []) as Iterable<HTMLElement>) {
-      dataset.kitIndeterminate &&= ''
-    }
+    for (const { dataset } of listControls(target)) dataset.kitIndeterminate &&= ''
     showMixed()
   })
 })

@@ -12,8 +12,11 @@
  * @attribute data-kit-copy - On the button that copies its own `value`, or else the control or code beside it. It has `data-copied` for two seconds.
  * @event kit:copy - Dispatched after a text was copied to the clipboard, on the element that has it: the button if it has a `value`, else the control or code beside it.
  */
+import { announce } from './announce.ts'
+import { closest } from '../member.ts'
 document.addEventListener('click', (event) => {
-  const button = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
+  const button = closest<HTMLButtonElement>(
+    event.composedPath()[0],
     '[data-kit-clear], [data-kit-view], [data-kit-copy]',
   )
   if (!button) return
@@ -25,43 +28,41 @@ document.addEventListener('click', (event) => {
 })
 
 document.addEventListener('submit', ({ target }) => {
-  for (const button of (target as Element).querySelectorAll<HTMLElement>('[data-kit-view]')) {
+  for (const button of document.querySelectorAll('[data-kit-view]')) {
     const input = button.parentElement?.querySelector('input')
-    if (input) view(button, input, false)
+    if (input?.form === target) view(button, input!, false)
   }
 })
 
 document.addEventListener('input', (event) => print(event.composedPath()[0] as Element))
-document.addEventListener('reset', ({ target }) => {
+document.addEventListener('reset', () => {
   // The controls get their initial values back only after the event.
-  setTimeout(printAll, 0, target)
+  setTimeout(printAll)
 })
 // An update in place brings the text of the server back, but leaves the chosen colour.
-new MutationObserver(() => printAll(document)).observe(document, {
+new MutationObserver(printAll).observe(document, {
   subtree: true,
   childList: true,
   characterData: true,
 })
 
-function printAll(within: ParentNode): void {
-  within.querySelectorAll('[type=color]').forEach(print)
+function printAll(): void {
+  document.querySelectorAll('[type=color]').forEach(print)
 }
 
 /** Writes the value of a colour beside its swatch. */
 function print(input: Element): void {
   const text = input.matches?.('[type=color]')
-    ? input.parentElement?.querySelector('[data-kit-part=value]')
+    ? closest(input, '[data-kit-part=box]')?.querySelector('[data-kit-part=value]')
     : null
   const { value } = input as HTMLInputElement
   if (text && text.textContent !== value) text.textContent = value
 }
 
-/** Dispatches the events of real input, so that other listeners notice. */
 function clear(input: HTMLInputElement): void {
-  if (input.disabled || input.readOnly) return
+  if (input.matches(':disabled') || input.readOnly) return
   input.value = ''
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  announce(input)
   input.focus()
 }
 

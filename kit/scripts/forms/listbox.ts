@@ -47,14 +47,15 @@ export const shown = new WeakMap<Element, HTMLOptionElement>()
 /**
  * Adds the next hundred options to a list, in the groups that they have. Thousands at once would be
  * slow.
- * @param chosen values of the options that are selected
+ * @param chosen options that are selected
  */
 export function fill(
   list: Element,
   options: HTMLOptionElement[],
-  chosen: string[],
+  chosen: Iterable<HTMLOptionElement>,
   tag = 'div',
 ): void {
+  const values = Array.from(chosen, ({ value }) => value)
   const start = list.querySelectorAll('[role=option]').length
   for (const option of options.slice(start, start + 100)) {
     const { label } = (option.parentElement ?? {}) as HTMLOptGroupElement
@@ -71,7 +72,7 @@ export function fill(
       role: 'option',
       className: 'kit-dropdown-item',
       textContent: option.label,
-      ariaSelected: `${chosen.includes(option.value)}`,
+      ariaSelected: `${values.includes(option.value)}`,
       ariaDisabled: option.disabled ? 'true' : null,
     })
     item.dataset.color = 'neutral'

@@ -7,10 +7,12 @@
  * @attribute data-kit-step - On a button beside the `<input>`, with the same parent: number of steps that a press adds, such as `5`, or `-5` to subtract them. On an `<input>` without such buttons: number of steps that an arrow key adds or subtracts.
  * @attribute data-kit-decimals - On an `<input>`: how many decimals it shows, such as those of a currency.
  */
+import { announce } from './announce.ts'
+import { closest, member } from '../member.ts'
 const buttons = 'button[data-kit-step]'
 
 document.addEventListener('click', (event) => {
-  const button = (event.composedPath()[0] as Element).closest?.<HTMLElement>(buttons)
+  const button = closest(event.composedPath()[0], buttons)
   const input = button?.parentElement!.querySelector('input')
   if (input) change(input, Number(button!.dataset.kitStep))
 })
@@ -19,7 +21,7 @@ document.addEventListener('keydown', (event) => {
   const [input] = event.composedPath() as [HTMLInputElement]
   const isUp = event.key === 'ArrowUp'
   if (input.tagName !== 'INPUT' || !(isUp || event.key === 'ArrowDown')) return
-  const both = input.parentElement!.querySelectorAll<HTMLElement>(`:scope > ${buttons}`)
+  const both = member(input.parentElement!, 'querySelectorAll')<HTMLElement>(`:scope > ${buttons}`)
   const steps = Number(input.dataset.kitStep)
   if (both.length) both[Number(isUp)]!.click()
   else if (steps) change(input, isUp ? steps : -steps)
@@ -28,9 +30,9 @@ document.addEventListener('keydown', (event) => {
 })
 
 function change(input: HTMLInputElement, steps: number): void {
-  if (input.disabled || input.readOnly) return
+  if (input.matches(':disabled') || input.readOnly) return
   input.stepUp(steps)
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  announce(input)
 }
 
 // Capturing, so that other listeners get the same text as the form.

@@ -5,6 +5,8 @@
  * one along instead of passing it. A press on the track moves the thumb that is nearer. Without
  * JavaScript, the thumbs work, but nothing shows their values.
  */
+import { announce } from './announce.ts'
+import { closest } from '../member.ts'
 const sliders = '[data-kit="slider"]'
 
 function draw(slider: HTMLElement): void {
@@ -49,8 +51,9 @@ document.addEventListener('input', (event) => {
 })
 
 document.addEventListener('click', (event) => {
-  const box = event.composedPath()[0] as Element
-  if (!box.matches?.(`${sliders}[data-range] .kit-slider-box`)) return
+  const [target] = event.composedPath()
+  const box = closest(target, `${sliders}[data-range] .kit-slider-box`)
+  if (!box || box !== target) return
   const inputs = [...box.querySelectorAll('input')]
   const { left, width } = inputs[0]!.getBoundingClientRect()
   const share = ((event as MouseEvent).clientX - left) / width
@@ -58,10 +61,10 @@ document.addEventListener('click', (event) => {
   const value = +min + (box.matches(':dir(rtl)') ? 1 - share : share) * (+max - +min)
   const distance = (input: HTMLInputElement) => Math.abs(input.valueAsNumber - value)
   const [nearest] = inputs.sort((a, b) => distance(a) - distance(b))
-  if (nearest!.disabled) return
+  if (nearest!.matches(':disabled')) return
   nearest!.value = String(value)
   nearest!.focus()
-  for (const type of ['input', 'change']) nearest!.dispatchEvent(new Event(type, { bubbles: true }))
+  announce(nearest!)
 })
 
 // The controls get their initial values back only after the event.

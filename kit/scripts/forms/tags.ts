@@ -7,14 +7,16 @@
  *
  * @attribute data-kit-tags - On the element around the control and the field.
  */
-import { announce, keepDrawn, listenTo, showField } from './chips.ts'
+import { announce } from './announce.ts'
+import { keepDrawn, listenTo, showField } from './chips.ts'
+import { closest } from '../member.ts'
 
 const around = '[data-kit-tags]'
 
 type Parts = NonNullable<ReturnType<typeof find>>
 
 function find(target: EventTarget | null) {
-  const box = (target as Element).closest?.(around)
+  const box = closest(target, around)
   const [control, input] = box?.querySelectorAll('input') ?? []
   const message = box?.querySelector<HTMLElement>('[role=status]')
   return control && { control, input: input!, message: message! }
@@ -98,14 +100,14 @@ on('paste', 'input', (parts, event) => {
 })
 on('keydown', 'input', (parts, event) => {
   // Only Enter in an empty field submits the form.
-  if (event.key === 'Enter' && !event.isComposing && add(parts)) event.preventDefault()
+  if (event.key === 'Enter' && add(parts)) event.preventDefault()
 })
 
 document.addEventListener('click', ({ target }) => {
   const parts = find(target)
   if (!parts?.control.matches(':read-write')) return
   const { control, input } = parts
-  const chip = (target as Element).closest('button')
+  const chip = closest(target, 'button') as HTMLButtonElement | null
   const words = listWords(control.value).filter((word) => word !== chip?.value)
   input.focus()
   if (chip) change(parts, words)

@@ -8,6 +8,7 @@
  * @attribute data-kit-toggles - On a group in which only one toggle can be pressed.
  * @event {{ pressed: boolean }} kit:toggle - Dispatched on a toggle that no form submits, after it was pressed or released. A toggle with a `name` dispatches `change`.
  */
+import { closest } from '../member.ts'
 function press(toggle: Element, pressed: boolean): void {
   if ((toggle.getAttribute('aria-pressed') === 'true') === pressed) return
   toggle.setAttribute('aria-pressed', String(pressed))
@@ -15,8 +16,7 @@ function press(toggle: Element, pressed: boolean): void {
 }
 
 document.addEventListener('click', (event) => {
-  const [target] = event.composedPath() as Element[]
-  const toggle = target!.closest?.('[data-kit-toggle]')
+  const toggle = closest(event.composedPath()[0], '[data-kit-toggle]')
   if (!toggle || event.defaultPrevented) return
   const others = toggle.closest('[data-kit-toggles]')?.querySelectorAll('[data-kit-toggle]') ?? []
   for (const other of others) if (other !== toggle) press(other, false)

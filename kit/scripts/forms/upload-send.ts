@@ -3,6 +3,7 @@
  *
  * @attribute data-kit-upload-url - On the file input: the URL that each file is sent to.
  */
+import { member } from '../member.ts'
 const known = new WeakSet<Element>()
 /** Bytes of an answer that are read. */
 const mostBytes = 10_000
@@ -41,7 +42,8 @@ function send(input: HTMLInputElement, row: Element, file: File): void {
   request.open('POST', input.dataset.kitUploadUrl!)
   // Otherwise a refusal redirects to a page, whose request takes the flashed messages.
   request.setRequestHeader('accept', 'text/plain, application/json')
-  const token = input.form?.elements.namedItem('_csrf') as HTMLInputElement | null
+  const token = (input.form &&
+    member(input.form, 'elements').namedItem('_csrf')) as HTMLInputElement | null
   if (token) request.setRequestHeader('x-csrf-token', token.value)
   const body = new FormData()
   body.append('file', file)

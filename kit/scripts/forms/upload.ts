@@ -6,6 +6,8 @@
  *
  * @attribute data-kit-upload - On the file input: limits as JSON.
  */
+import { announce } from './announce.ts'
+import { closest, listControls } from '../member.ts'
 type Item = { file: File; row: Element; image: HTMLImageElement }
 type Options = {
   units: [string, string[]]
@@ -16,12 +18,13 @@ type Options = {
 type Target = EventTarget | null
 
 const control = '[data-kit-upload]'
+/** Dropped folders, which a form cannot submit. */
+const folders = new WeakSet<File>()
 const lists = new WeakMap<HTMLInputElement, Item[]>()
 const toList = (input: HTMLInputElement) => lists.get(input) ?? []
 const toOptions = (input: HTMLInputElement) => JSON.parse(input.dataset.kitUpload!) as Options
 const toRoot = (element: Element) => element.closest('[data-kit=upload]')!
-const toInput = (target: Target) =>
-  (target as Element).matches?.(control) && (target as HTMLInputElement)
+const toInput = (target: Target) => closest<HTMLInputElement>(target, control)
 const find = <T extends Element = HTMLElement>(element: Element, part: string) =>
   element.querySelector<T>(`[data-kit-part=${part}]`)
 const isWanted = ({ name, type }: File, accept: string) =>
@@ -47,11 +50,13 @@ function add(input: HTMLInputElement): void {
   for (const file of input.files!) {
     if (known.includes(toKey(file))) continue
     const count = added.length + (input.multiple ? rows.length : 0)
-    const problem = !isWanted(file, input.accept)
-      ? 'type'
-      : file.size > maxSize
-        ? 'large'
-        : count >= maxFiles && 'many'
+    const problem = folders.has(file)
+      ? 'folder'
+      : !isWanted(file, input.accept)
+        ? 'type'
+        : file.size > maxSize
+          ? 'large'
+          : count >= maxFiles && 'many'
     if (problem) problems.push(status.dataset[problem]!.replace('{name}', () => file.name))
     else added.push(toItem(root, file, units))
   }
@@ -109,10 +114,6 @@ function show(input: HTMLInputElement, list: Item[]): void {
   input.required = toOptions(input).required && !root.querySelector('li')
 }
 
-function change(input: HTMLInputElement): void {
-  for (const name of ['input', 'change']) input.dispatchEvent(new Event(name, { bubbles: true }))
-}
-
 // Capturing, so that other listeners find all files in the input.
 document.addEventListener(
   'change',
@@ -126,20 +127,23 @@ document.addEventListener(
 for (const name of ['dragover', 'dragleave', 'drop'] as const) {
   document.addEventListener(name, (event) => {
     const input = toInput(event.target)
-    const { types, files } = event.dataTransfer!
+    const { types, files, items } = event.dataTransfer!
     if (!input || !types.includes('Files')) return
     event.preventDefault()
+    if (input.matches(':disabled')) return
     input.parentElement!.toggleAttribute('data-over', name === 'dragover')
     if (!files[0]) return
+    ;[...items].forEach((item, index) => {
+      // A browser that cannot tell lists a folder as a file.
+      if (item.webkitGetAsEntry?.()?.isDirectory) folders.add(files[index]!)
+    })
     input.files = files
-    change(input)
+    announce(input)
   })
 }
 
 document.addEventListener('click', ({ target }) => {
-  const row = (target as Element)
-    .closest?.('[data-kit=upload] [data-kit-part=remove]')
-    ?.closest('li')
+  const row = closest(target, '[data-kit=upload] [data-kit-part=remove]')?.closest('li')
   if (!row) return
   const input = toRoot(row).querySelector<HTMLInputElement>(control)!
   row.remove()
@@ -148,11 +152,11 @@ document.addEventListener('click', ({ target }) => {
     toList(input).filter((item) => item.row !== row),
   )
   input.focus()
-  change(input)
+  announce(input)
 })
 
 document.addEventListener('reset', ({ target }) => {
-  for (const element of target as HTMLFormElement) {
+  for (const element of listControls(target)) {
     const input = toInput(element)
     if (input) show(input, [])
   }

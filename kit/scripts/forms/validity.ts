@@ -5,6 +5,7 @@
  * before it starts. A form with a half-typed number or date is not submitted, even with `novalidate`,
  * because browsers would submit nothing in its place. Listeners on the document handle every form.
  */
+import { closest, listControls } from '../member.ts'
 const dates = '[data-kit="date"]'
 
 /** Why a date is invalid; empty if it is valid, or if browsers find the reason themselves. */
@@ -28,7 +29,7 @@ function findProblem(date: HTMLElement, inputs: HTMLInputElement[], index: numbe
 }
 
 document.addEventListener('input', (event) => {
-  const date = (event.composedPath()[0] as Element).closest?.<HTMLElement>(dates)
+  const date = closest(event.composedPath()[0], dates)
   const inputs = [...(date?.querySelectorAll('input') ?? [])]
   inputs.forEach((input, index) => input.setCustomValidity(findProblem(date!, inputs, index)))
 })
@@ -36,10 +37,9 @@ document.addEventListener('input', (event) => {
 document.addEventListener(
   'submit',
   (event) => {
-    const inputs = (event.target as Element).querySelectorAll<HTMLInputElement>(
-      `${dates} input, [data-kit="number"] input`,
+    const bad = listControls(event.target).find(
+      (control) => control.validity.badInput && control.closest(`${dates}, [data-kit="number"]`),
     )
-    const bad = [...inputs].find(({ validity }) => validity.badInput)
     if (!bad) return
     event.preventDefault()
     event.stopPropagation()

@@ -8,7 +8,7 @@ const toSlide = (name: string) =>
 const slides = ['One', 'Two', 'Three'].map(toSlide).join('')
 const carousel = `<x-kit::carousel label="Numbers">${slides}</x-kit::carousel>`
 const columns = `<x-kit::carousel label="Columns" :columns="2">${slides}</x-kit::carousel>`
-const script = { type: 'module', path: 'kit/build/scripts/carousel.js' }
+const script = { type: 'module', url: '/scripts/carousel.js' }
 
 for (const dir of ['ltr', 'rtl']) {
   test(`shows slides by buttons and dots, and announces them, ${dir}`, async ({ page }) => {

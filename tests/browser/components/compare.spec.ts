@@ -5,7 +5,7 @@ import { createRenderer } from '../../../plugins/example/render-examples.ts'
 const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
 const compare =
   '<x-kit::compare before="/a.svg" after="/b.svg" before-alt="Old" after-alt="New" :value="20" />'
-const script = { type: 'module', path: 'kit/build/scripts/compare.js' }
+const script = { type: 'module', url: '/scripts/compare.js' }
 
 for (const dir of ['ltr', 'rtl']) {
   test(`moves the divider by keys and by a press, ${dir}`, async ({ page }) => {

@@ -11,7 +11,7 @@ test.describe('with script', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openBarePage(page, await edge.renderRaw(examples))
-    await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/input.js' })
+    await page.addScriptTag({ type: 'module', url: '/scripts/input.js' })
   })
 
   test('copies to the clipboard', async ({ page }) => {

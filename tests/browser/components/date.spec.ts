@@ -14,7 +14,7 @@ const template = `<form novalidate>
 async function open(page: Page, options?: { dir: string }) {
   await openBarePage(page, await edge.renderRaw(template), options)
   for (const name of ['date', 'validity']) {
-    await page.addScriptTag({ type: 'module', path: `kit/build/scripts/${name}.js` })
+    await page.addScriptTag({ type: 'module', url: `/scripts/${name}.js` })
   }
 }
 

@@ -10,7 +10,7 @@ const gallery = `<x-kit::gallery label="Photos">
 
 test('opens an image in a dialog, and returns the focus', async ({ page }) => {
   await openBarePage(page, await edge.renderRaw(gallery))
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/carousel.js' })
   const link = page.getByRole('link', { name: 'A tree' })
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Photos' })
@@ -47,7 +47,7 @@ test(
       page,
       await edge.renderRaw(`<x-kit::gallery label="Photos">${items.join('')}</x-kit::gallery>`),
     )
-    await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/carousel.js' })
+    await page.addScriptTag({ type: 'module', url: '/scripts/carousel.js' })
     for (const height of ['400', '4000']) {
       await page.getByRole('link', { name: height, exact: true }).click()
       const dialog = page.getByRole('dialog')

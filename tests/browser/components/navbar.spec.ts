@@ -25,7 +25,7 @@ test('shows the links in a menu on phones, and in the line where there is room',
   page,
 }) => {
   await open(page, 390)
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/shell.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/shell.js' })
   await expect(link(page)).toBeHidden()
   await menu(page).press('Enter')
   await expect(link(page)).toBeVisible()
@@ -50,7 +50,7 @@ test('shows the links in a menu on phones, and in the line where there is room',
 
 test('closes the menu when the focus leaves it, also past its button', async ({ page }) => {
   await open(page, 390)
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/shell.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/shell.js' })
   await menu(page).press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
@@ -127,7 +127,7 @@ test('leaves the focus at the place that a link of the menu leads to', async ({ 
   const text = '<h2 id="features">Features</h2><button>After</button>'
   await page.setViewportSize({ width: 390, height: 700 })
   await openBarePage(page, `${await edge.renderRaw(template)}<button>Before</button>${text}`)
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/shell.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/shell.js' })
   await menu(page).press('Enter')
   await link(page).press('Enter')
   await expect(page.locator('[data-kit-part="panel"]')).toBeHidden()

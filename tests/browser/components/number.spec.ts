@@ -13,7 +13,7 @@ const form = `<form novalidate>
 </form>`
 const scripts = ['number', 'validity'].map((name) => ({
   type: 'module',
-  path: `kit/build/scripts/${name}.js`,
+  url: `/scripts/${name}.js`,
 }))
 
 test('takes numbers within its limits, and nothing else', async ({ page }) => {

@@ -5,7 +5,6 @@ import { findViolations } from '../find-violations.ts'
 import { expect, test, type Page } from '../test.ts'
 
 const styles = readFileSync('kit/build/styles.css', 'utf8')
-const code = readFileSync('kit/build/scripts/shell.js', 'utf8')
 const template = `<x-kit::shell id="app" collapsible>
   <x-kit::shell.sidebar>
     <x-kit::sidebar label="Main">
@@ -25,7 +24,7 @@ async function open(page: Page, width: number, { dir = 'ltr', script = true, bef
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   const body = `<!DOCTYPE html><html lang="en" dir="${dir}"><head><title>Shell</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head>
-<body>${await edge.renderRaw(before + template)}${script ? `<script type="module">${code}</script>` : ''}</body></html>`
+<body>${await edge.renderRaw(before + template)}${script ? '<script type="module" src="/scripts/shell.js"></script>' : ''}</body></html>`
   await page.route('**/shell', (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto('/shell')
   await page.unroute('**/shell')

@@ -8,7 +8,7 @@ const template = `<form>
   <x-kit::slider name="price" label="Price" range :value="[20, 80]" />
   <button type="reset">Reset</button>
 </form>`
-const script = { type: 'module', path: 'kit/build/scripts/slider.js' }
+const script = { type: 'module', url: '/scripts/slider.js' }
 
 for (const dir of ['ltr', 'rtl']) {
   test(`moves its thumbs by keys and presses, and shows their values, ${dir}`, async ({ page }) => {

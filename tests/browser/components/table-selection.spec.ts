@@ -24,7 +24,7 @@ function render(state: object = {}, attributes = ''): Promise<string> {
 async function open(page: Page, html: string, { withScript = true } = {}): Promise<void> {
   await openBarePage(page, html)
   if (withScript) {
-    await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/table.js' })
+    await page.addScriptTag({ type: 'module', url: '/scripts/table.js' })
     await expect(page.locator('html')).toBeVisible()
   }
 }

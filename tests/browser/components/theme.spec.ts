@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../test.ts'
-import { build } from 'esbuild'
+import { readFileSync } from 'node:fs'
 import { findViolations } from '../find-violations.ts'
 import { address } from '../address.ts'
 import { openBarePage } from '../open-bare-page.ts'
@@ -11,7 +11,7 @@ const path = '/guides/theming'
 async function openSwitches(page: Page): Promise<void> {
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/theme.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/theme.js' })
 }
 
 test('selects, remembers and sends the theme', async ({ page, context }) => {
@@ -54,13 +54,7 @@ test('selects, remembers and sends the theme', async ({ page, context }) => {
 })
 
 test('sets the theme before the first paint as a plain script in the head', async ({ page }) => {
-  const { outputFiles } = await build({
-    entryPoints: ['kit/scripts/theme.ts'],
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-  })
+  const script = readFileSync('kit/build/scripts/theme.js', 'utf8')
   await page.route(`${address}/plain/**`, (route) => {
     const isScript = route.request().url().endsWith('.js')
     return route.fulfill({
@@ -70,7 +64,7 @@ test('sets the theme before the first paint as a plain script in the head', asyn
         'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'",
       },
       body: isScript
-        ? outputFiles[0]!.text
+        ? script
         : '<!doctype html><script src="/plain/theme.js"></script><script src="/plain/theme.js"></script>' +
           '<body><button data-kit-theme="dark" aria-pressed="false">Dark</button>' +
           '<button data-kit-theme="toggle">Toggle</button>',
@@ -121,7 +115,7 @@ test('presses "System" if the page has a theme that does not exist, such as an o
   const edge = await createRenderer('kit', { library: { namespace: 'kit' } })
   await openBarePage(page, await edge.renderRaw('<x-kit::theme toggle /><x-kit::theme />'))
   await page.evaluate(() => (document.documentElement.dataset.theme = 'foo'))
-  await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/theme.js' })
+  await page.addScriptTag({ type: 'module', url: '/scripts/theme.js' })
   const isPressed = (name: string) =>
     expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await isPressed('Dark theme')

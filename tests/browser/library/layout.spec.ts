@@ -708,7 +708,7 @@ for (const scripted of [true, false]) {
       const value = page.locator('[data-kit-part=value]')
       if (!scripted) return expect(value).toBeHidden()
       await expect(value).toHaveText('#3366cc')
-      await page.addScriptTag({ type: 'module', path: 'kit/build/scripts/input.js' })
+      await page.addScriptTag({ type: 'module', url: '/scripts/input.js' })
       await page.getByLabel('Brand').fill('#aa0000')
       await expect(value).toHaveText('#aa0000')
       await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
