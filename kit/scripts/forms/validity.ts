@@ -28,11 +28,28 @@ function findProblem(date: HTMLElement, inputs: HTMLInputElement[], index: numbe
   return orderMessage && value < inputs[0]!.value ? orderMessage : ''
 }
 
+function check(date: HTMLElement): void {
+  const inputs = [...date.querySelectorAll('input')]
+  inputs.forEach((input, index) => input.setCustomValidity(findProblem(date, inputs, index)))
+}
+
+const checkAll = () => document.querySelectorAll<HTMLElement>(dates).forEach(check)
+
 document.addEventListener('input', (event) => {
   const date = closest(event.composedPath()[0], dates)
-  const inputs = [...(date?.querySelectorAll('input') ?? [])]
-  inputs.forEach((input, index) => input.setCustomValidity(findProblem(date!, inputs, index)))
+  if (date) check(date)
 })
+// The controls get their initial values back only after the event.
+document.addEventListener('reset', () => setTimeout(checkAll))
+// The browser restores the values of a page that people return to.
+addEventListener('pageshow', checkAll)
+// An update of the page brings other values, and other disabled days.
+new MutationObserver(checkAll).observe(document, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['value', 'data-disabled-days'],
+})
+checkAll()
 
 document.addEventListener(
   'submit',
