@@ -9,7 +9,7 @@
  * @attribute data-keywords - On an item: other words to search for.
  * @attribute data-src - On the dialog: URL to search. It gets the text as `q`, and answers with `<option>` elements or with JSON.
  */
-import { fetchOptions, cancelSearch } from './forms/fetch-options.ts'
+import { abort, load } from './forms/load.ts'
 import { isComposing } from './forms/is-composing.ts'
 import { activate, fill, move, shown, toKey } from './forms/listbox.ts'
 import { closest } from './member.ts'
@@ -55,10 +55,10 @@ function search(parts: Parts, active?: HTMLElement | null) {
     group.hidden = !group.querySelector('[role=option]:not([hidden])')
   }
   settle(parts, active)
-  cancelSearch()
+  abort()
   if (!dialog.dataset.src || !words[0]) return
   status.textContent = dialog.dataset.loading!
-  void fetchOptions(dialog, input.value.trim(), (options) => {
+  void load(dialog, input.value.trim(), (options) => {
     found.replaceChildren()
     fill(found, options ?? [], [], 'a')
     for (const link of found.querySelectorAll('a')) {

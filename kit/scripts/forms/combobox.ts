@@ -11,7 +11,7 @@
  */
 import { announce } from './announce.ts'
 import { keepDrawn, listenTo, showField } from './chips.ts'
-import { fetchOptions, cancelSearch } from './fetch-options.ts'
+import { abort, load } from './load.ts'
 import { activate, fill, findMatches, findSame, move, shown } from './listbox.ts'
 import { closest } from '../member.ts'
 
@@ -74,14 +74,14 @@ function open(parts: Parts) {
   toggle(parts, true)
   if (!box.dataset.src) return show(parts, text, findMatches(select.options, text))
   show(parts, '', [], box.dataset.loading)
-  void fetchOptions(box, text, (options) => {
+  void load(box, text, (options) => {
     found = options ?? []
     show(parts, text, found, options ? '' : box.dataset.failed)
   })
 }
 
 function close(parts: Parts) {
-  cancelSearch()
+  abort()
   matches = []
   activate(parts.input, parts.list)
   toggle(parts, false)

@@ -22,19 +22,19 @@ try {
 }
 
 /** The question that waits for its answer. */
-let search = new AbortController()
+let pending = new AbortController()
 
 /**
  * Asks the URL of an element for options, once people stop typing. Only the last question gets an
  * answer: null if it fails, if it is too large, or if it has something other than options.
  */
-export async function fetchOptions(
+export async function load(
   { dataset: { src, value = '', label = '' } }: HTMLElement,
   text: string,
   answer: (options: HTMLOptionElement[] | null) => void,
 ): Promise<void> {
-  search.abort()
-  const own = (search = new AbortController())
+  pending.abort()
+  const own = (pending = new AbortController())
   const { signal } = own
   await new Promise((resolve) => setTimeout(resolve, 150))
   try {
@@ -56,7 +56,7 @@ export async function fetchOptions(
 }
 
 /** Forgets the question, because nobody waits for its answer. */
-export const cancelSearch = (): void => search.abort()
+export const abort = (): void => pending.abort()
 
 /** The text of a response. Throws the response as soon as it turns out to be too large. */
 async function read(response: Response): Promise<string> {
