@@ -14,7 +14,7 @@ test('leaves the Enter of an input method alone, also where it comes after the c
   await openBarePage(page, html)
   await page.addScriptTag({ type: 'module', url: '/scripts.js' })
   await page.waitForLoadState('networkidle')
-  const press = (selector: string, init: KeyboardEventInit) =>
+  const press = (selector: string, init: { isComposing?: boolean; keyCode?: number }) =>
     page.evaluate(
       ([selector, init]) => {
         const input = document.querySelector<HTMLInputElement>(selector)!
