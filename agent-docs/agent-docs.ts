@@ -1,0 +1,44 @@
+import type { AstroIntegration } from 'astro'
+import { parseOptions, type AgentDocsOptions } from './options.ts'
+import { publish } from './publish.ts'
+import { toSite, type Site } from './site.ts'
+
+export type { AgentDocsOptions }
+
+const name = 'agent-docs'
+
+/**
+ * Creates an integration that publishes `/llms.txt`, `/llms-full.txt` and the Markdown of every page
+ * of an Astro or Starlight site. Throws an Error if options are invalid.
+ */
+export function agentDocs(options?: AgentDocsOptions): AstroIntegration {
+  const full = parseOptions(options)
+  let site: Site = { root: '', base: '', hasSlash: false }
+  let root = new URL('file:///')
+  let isServer = false
+  return {
+    name,
+    hooks: {
+      'astro:config:done': ({ config, buildOutput }) => {
+        if (config.integrations.filter((each) => each.name === name).length > 1) {
+          throw new Error(
+            'Cannot use agentDocs twice, expected one `agentDocs()` in `integrations`. It publishes all pages; remove the other one.',
+          )
+        }
+        site = toSite(config)
+        root = config.root
+        isServer = buildOutput === 'server'
+      },
+      'astro:build:done': ({ dir, pages, assets, logger }) => {
+        const report = publish({ root, dir, pages, assets, site, options: full, isServer })
+        const { problems } = report
+        if (full.strict && problems.length) throw new Error(problems.join('\n'))
+        logger.info(
+          `wrote the Markdown of ${report.pages} pages, ${report.fromHtml} from their HTML`,
+        )
+        for (const problem of problems.slice(0, 10)) logger.warn(problem)
+        if (problems.length > 10) logger.warn(`and ${problems.length - 10} more`)
+      },
+    },
+  }
+}
