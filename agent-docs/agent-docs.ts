@@ -1,6 +1,9 @@
-import type { AstroIntegration } from 'astro'
+import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro'
+import { fileURLToPath } from 'node:url'
+import { negotiation } from './negotiation.ts'
 import { parseOptions, type AgentDocsOptions } from './options.ts'
 import { publish } from './publish.ts'
+import { serveMarkdown } from './serve-markdown.ts'
 import { toSite, type Site } from './site.ts'
 
 export type { AgentDocsOptions }
@@ -14,23 +17,41 @@ const name = 'agent-docs'
 export function agentDocs(options?: AgentDocsOptions): AstroIntegration {
   const full = parseOptions(options)
   let site: Site = { root: '', base: '', hasSlash: false }
-  let root = new URL('file:///')
+  let config: AstroConfig
+  let routes: IntegrationResolvedRoute[] = []
   let isServer = false
   return {
     name,
     hooks: {
-      'astro:config:done': ({ config, buildOutput }) => {
+      'astro:config:setup': ({ config: { base, outDir }, command, updateConfig }) => {
+        if (command === 'preview') updateConfig({ vite: negotiation(base, fileURLToPath(outDir)) })
+      },
+      'astro:config:done': (hook) => {
+        config = hook.config
         if (config.integrations.filter((each) => each.name === name).length > 1) {
           throw new Error(
             'Cannot use agentDocs twice, expected one `agentDocs()` in `integrations`. It publishes all pages; remove the other one.',
           )
         }
         site = toSite(config)
-        root = config.root
-        isServer = buildOutput === 'server'
+        isServer = hook.buildOutput === 'server'
       },
-      'astro:build:done': ({ dir, pages, assets, logger }) => {
-        const report = publish({ root, dir, pages, assets, site, options: full, isServer })
+      'astro:routes:resolved': (hook) => {
+        routes = hook.routes
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        serveMarkdown({ server, config, site, options: full, readRoutes: () => routes, logger })
+      },
+      'astro:build:done': async ({ dir, pages, assets, logger }) => {
+        const report = await publish({
+          root: config.root,
+          dir,
+          pages,
+          assets,
+          site,
+          options: full,
+          isServer,
+        })
         const { problems } = report
         if (full.strict && problems.length) throw new Error(problems.join('\n'))
         logger.info(

@@ -25,7 +25,10 @@ export function createResolver(
     let local = toLocalUrl(site, page, url)
     if (!local) return toAbsolute(site, url)
     for (let count = 0; count < 10; count += 1) {
-      const path = toPagePath(local.path)
+      // Astro leaves links to files in `src/pages` as they are.
+      const path = [local.path, local.path.replace(/(?:\/index)?\.mdx?$/, '')]
+        .map(toPagePath)
+        .find((each, index, all) => index === all.length - 1 || isPublished(each))!
       if (isPublished(path)) return `${toMarkdownUrl(site, path)}${local.rest}`
       const target = redirects.get(path)
       if (target === undefined) break

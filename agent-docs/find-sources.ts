@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
+import { toLine } from './read-head.ts'
 import type { Source } from './source-to-markdown.ts'
 
 /** The file of a page, and whether its front matter leaves the page out. */
@@ -18,15 +19,19 @@ export function findSources(root: string, output: string): (path: string) => Pag
     const { slug: written, ...source } = readSource(join(root, file))
     const names = typeof written === 'string' ? written : file.replace(/\.[^./]+$/, '')
     const segments = toSegments(names)
-    const key = segments.at(-1) ?? ''
-    byName.set(key, [...(byName.get(key) ?? []), { segments, source }])
+    // The home page has no segments, so any index may be its file.
+    const keys = [segments.at(-1) ?? '', ...(/(?:^|\/)index$/.test(names) ? [''] : [])]
+    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), { segments, source }])
   }
   return (path) => {
     const wanted = toSegments(path)
     return (byName.get(wanted.at(-1) ?? '') ?? [])
       .map(({ segments, source }) => ({ source, shared: countShared(wanted, segments) }))
       .toSorted((a, b) => b.shared - a.shared || a.source.file.length - b.source.file.length)
-      .map(({ source }) => source)
+      .map(({ source, shared }) => ({
+        ...source,
+        isHidden: source.isHidden && shared === wanted.length,
+      }))
   }
 }
 
@@ -56,7 +61,8 @@ function readSource(file: string): PageSource & { slug: unknown } {
   return {
     file,
     body: text.slice(head.length).replace(/^(?:[ \t]*\n)+/, ''),
-    title: typeof data.title === 'string' ? data.title : '',
+    title: typeof data.title === 'string' ? toLine(data.title) : '',
+    description: typeof data.description === 'string' ? toLine(data.description) : '',
     slug: data.slug,
     isHidden: data.agentDocs === false,
   }

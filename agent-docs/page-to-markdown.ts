@@ -8,8 +8,14 @@ import { htmlToMarkdown, type ResolveUrl } from './html-to-markdown.ts'
 import { toLine, type PageHead } from './read-head.ts'
 import { listCodes, sourceToMarkdown, type Source } from './source-to-markdown.ts'
 
-/** The Markdown of a page, its title, and what it was generated from. */
-export type PageText = { title: string; text: string; from: 'source' | 'html'; isEmpty: boolean }
+/** The Markdown of a page, its title and description, and what it was generated from. */
+export type PageText = {
+  title: string
+  description: string
+  text: string
+  from: 'source' | 'html'
+  isEmpty: boolean
+}
 
 /** A page to convert. */
 type Page = {
@@ -29,9 +35,11 @@ type Page = {
 export function pageToMarkdown({ html, head, sources, url, indexUrl, resolve }: Page): PageText {
   const { before, content } = findMain(html)
   const h1 = takeTitle(before) || findTitle(content)
-  const title = h1 || withoutSite(head) || 'Untitled'
-  const source = sources.find((each) => each.title === title) ?? sources[0]
+  const shown = h1 || withoutSite(head)
+  const source = sources.find((each) => each.title === shown) ?? sources[0]
   const written = source && sourceToMarkdown(source, content, resolve)
+  const title = shown || (written && source.title) || toName(url)
+  const description = head.description || (written ? source.description : '')
   const codes = () => (source ? listCodes(source) : [])
   const body = [htmlToMarkdown(before, resolve), written ?? htmlToMarkdown(content, resolve, codes)]
     .map((part) => part.trimEnd())
@@ -39,12 +47,12 @@ export function pageToMarkdown({ html, head, sources, url, indexUrl, resolve }: 
     .join('\n\n')
   const hasTitle = /^ {0,3}#[ \t]/.test(body)
   const yaml = stringify(
-    { title, ...(head.description && { description: head.description }), canonical_url: url },
+    { title, ...(description && { description }), canonical_url: url },
     { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' },
   )
   const heading = hasTitle ? '' : `# ${escapeBrackets(title)}\n\n`
   const text = `---\n${yaml}---\n\n${heading}> Documentation index: ${indexUrl}\n\n${body}\n`
-  return { title, text, from: written ? 'source' : 'html', isEmpty: body === '' }
+  return { title, description, text, from: written ? 'source' : 'html', isEmpty: body === '' }
 }
 
 /** Returns the text of the first heading of level 1, or nothing. */
@@ -73,4 +81,10 @@ function withoutSite({ title, siteName }: PageHead): string {
   if (!siteName || title === siteName) return title
   const at = title.endsWith(siteName) ? title.slice(0, -siteName.length) : title
   return at.replace(/\s*[|\-–—·:]\s*$/, '') || title
+}
+
+/** Returns the end of a URL as a title. */
+function toName(url: string): string {
+  const name = url.replace(/\/$/, '').split('/').at(-1) || 'Home'
+  return decodeURIComponent(name).replaceAll(/[-_]/g, ' ')
 }

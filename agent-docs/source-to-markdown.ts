@@ -7,7 +7,7 @@ import type { ResolveUrl } from './html-to-markdown.ts'
 import { toSharedWords } from './words.ts'
 
 /** The Markdown file of a page. */
-export type Source = { file: string; body: string; title: string }
+export type Source = { file: string; body: string; title: string; description: string }
 
 /** Elements of HTML that Markdown has no syntax for. */
 const plainHtml = /^(?:<\/?(?:kbd|sub|sup|br|abbr|details|summary)\b[^>]*>\s*)+$/i
@@ -22,9 +22,9 @@ export function sourceToMarkdown(
   main: Element | HtmlRoot,
   resolve: ResolveUrl,
 ): string | null {
-  if (/\.mdx$/.test(file) && /^(?:import|export)\s|<[A-Z]/m.test(body)) return null
+  if (file.endsWith('.mdx') && /^(?:import|export)\s|<[A-Z]/m.test(body)) return null
   const { root, destinations } = parseTree(body, { file, mdx: false, lineOf: (line) => line })
-  if (!isPlain(root, /\.mdx$/.test(file))) return null
+  if (!isPlain(root, file.endsWith('.mdx'))) return null
   const page = readPage(main)
   const source = readSource(root)
   if (toSharedWords(page.text, `${title} ${source.text}`) < 0.99) return null
@@ -107,7 +107,7 @@ export function listCodes({ file, body }: Source): Code[] {
   try {
     const { root } = parseTree(body, {
       file,
-      mdx: /\.mdx$/.test(file),
+      mdx: file.endsWith('.mdx'),
       lineOf: (line) => line,
     })
     walk(root, 'code', (node) => void codes.push(node))

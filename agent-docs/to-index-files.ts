@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { toLlmsTxt, type ListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
 import { toLinkLine } from '@kit-edge/engine/library/markdown/write.ts'
 import type { Language } from './group-pages.ts'
+import type { FullOptions } from './options.ts'
+import type { PageHead } from './read-head.ts'
 import { toMarkdownUrl, type Site } from './site.ts'
 
 /** A page with its Markdown. */
 export type IndexedPage = ListedPage & { text: string }
 
-/** What `llms.txt` says about the site. */
-type Facts = { name: string; summary: string; introduction: string | undefined }
+/** What `llms.txt` says about the site: options, or else the head of the first page. */
+type About = { home: PageHead | undefined; options: FullOptions }
 
 /** A file with its parts. */
 type File = { path: string; parts: string[] }
@@ -22,8 +24,14 @@ const prose = readFileSync(new URL('llms-txt.md', import.meta.url), 'utf8')
 export function toIndexFiles(
   site: Site,
   languages: Language<IndexedPage>[],
-  { name, summary, introduction }: Facts,
+  { home, options }: About,
 ): File[] {
+  const siteName = home?.siteName || languages[0]?.pages[0]?.title || 'Documentation'
+  const {
+    name = siteName,
+    summary = languages[0]?.pages[0]?.description || `All pages of ${siteName}.`,
+    introduction,
+  } = options
   const others = languages.slice(1)
   return [
     ...languages.flatMap(({ prefix, pages }) => {
