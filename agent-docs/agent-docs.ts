@@ -1,7 +1,9 @@
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro'
 import { fileURLToPath } from 'node:url'
+import { toFolders } from './find-sources.ts'
 import { negotiation } from './negotiation.ts'
-import { parseOptions, type AgentDocsOptions } from './options.ts'
+import type { AgentDocsOptions } from './agent-docs-options.ts'
+import { parseOptions } from './options.ts'
 import { publish } from './publish.ts'
 import { serveMarkdown } from './serve-markdown.ts'
 import { toSite, type Site } from './site.ts'
@@ -44,7 +46,7 @@ export function agentDocs(options?: AgentDocsOptions): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages, assets, logger }) => {
         const report = await publish({
-          root: config.root,
+          folders: toFolders(config),
           dir,
           pages,
           assets,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { toLine } from './read-head.ts'
@@ -8,14 +9,26 @@ import type { Source } from './source-to-markdown.ts'
 /** The file of a page, and whether its front matter leaves the page out. */
 export type PageSource = Source & { isHidden: boolean }
 
+/** The folders of a project: all of it, its sources and its last build, which may be inside. */
+export type Folders = { root: string; source: string; output: string }
+
+/** Returns the folders that Astro's configuration names. */
+export function toFolders({ root, srcDir, outDir }: Record<'root' | 'srcDir' | 'outDir', URL>) {
+  const toPath = (url: URL) => resolve(fileURLToPath(url))
+  return { root: toPath(root), source: toPath(srcDir), output: toPath(outDir) }
+}
+
 /**
  * Returns a function that lists the Markdown files that a page may be from by its path: those whose
  * path ends like it, or whose `slug` it is, best first.
- * @param output the folder of the build, which may be inside of the project
  */
-export function findSources(root: string, output: string): (path: string) => PageSource[] {
+export function findSources({
+  root,
+  source: src,
+  output,
+}: Folders): (path: string) => PageSource[] {
   const byName = new Map<string, { segments: string[]; source: PageSource }[]>()
-  for (const file of listMarkdown(root, resolve(output))) {
+  for (const file of listMarkdown(root, output)) {
     const { slug: written, ...source } = readSource(join(root, file))
     const names = typeof written === 'string' ? written : file.replace(/\.[^./]+$/, '')
     const segments = toSegments(names)
@@ -27,7 +40,10 @@ export function findSources(root: string, output: string): (path: string) => Pag
     const wanted = toSegments(path)
     return (byName.get(wanted.at(-1) ?? '') ?? [])
       .map(({ segments, source }) => ({ source, shared: countShared(wanted, segments) }))
-      .toSorted((a, b) => b.shared - a.shared || a.source.file.length - b.source.file.length)
+      .toSorted((a, b) => {
+        const inSource = Number(isIn(b.source.file, src)) - Number(isIn(a.source.file, src))
+        return inSource || b.shared - a.shared || a.source.file.length - b.source.file.length
+      })
       .map(({ source, shared }) => ({
         ...source,
         isHidden: source.isHidden && shared === wanted.length,
@@ -41,6 +57,10 @@ function toSegments(path: string): string[] {
     .filter((segment) => segment !== '')
     .map((segment) => slug(segment))
     .filter((segment, index, all) => segment !== 'index' || index < all.length - 1)
+}
+
+function isIn(file: string, folder: string): boolean {
+  return relative(folder, file).split(sep)[0] !== '..'
 }
 
 /** Counts the segments that two paths have in common at their ends. */
@@ -64,7 +84,7 @@ function readSource(file: string): PageSource & { slug: unknown } {
     title: typeof data.title === 'string' ? toLine(data.title) : '',
     description: typeof data.description === 'string' ? toLine(data.description) : '',
     slug: data.slug,
-    isHidden: data.agentDocs === false,
+    isHidden: data.agentDocs === false || data.draft === true,
   }
 }
 

@@ -38,6 +38,9 @@ export function htmlToMarkdown(
 
 const handlers: Record<string, Handle> = {
   pre: toCode,
+  // The title of the code beside it, which is part of the block.
+  figcaption: (state, node) =>
+    hasClass(node, 'header') ? undefined : state.toFlow(state.all(node)),
   aside: toQuote,
   details: (state, node) => state.toFlow(state.all(node)),
   summary: (state, node) => toStrong(state, node),

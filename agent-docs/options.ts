@@ -1,28 +1,19 @@
 import { z } from 'zod'
 import { findNearest, toSuggestion } from '@kit-edge/engine/problem/suggestion.ts'
+import type { AgentDocsOptions, FullOptions } from './agent-docs-options.ts'
 
 const text = z.string().min(1, 'expected some text')
 
 const optionsSchema = z.strictObject({
-  /** Title of `llms.txt`; by default the name of the site */
   name: text.optional(),
-  /** One line on what the site is about; by default the description of its first page */
   summary: z
     .string()
     .regex(/^\S[^\n]*$/, 'expected one line')
     .optional(),
-  /** Markdown without headings that follows the summary in `llms.txt` */
   introduction: text.optional(),
-  /** Paths of pages to leave out; `*` is part of a segment, `**` any number of segments */
   exclude: z.array(z.string().regex(/^\//, 'expected paths such as `/drafts/**`')).default([]),
-  /** Whether a page without text, a link to no page, or an existing file stops the build */
   strict: z.boolean().default(false),
 })
-
-/** Options that are passed to `agentDocs`. */
-export type AgentDocsOptions = z.input<typeof optionsSchema>
-/** Options of `agentDocs` with all defaults. */
-export type FullOptions = z.output<typeof optionsSchema>
 
 /** What replaced the options of earlier versions. */
 const former: Record<string, string> = {

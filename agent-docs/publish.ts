@@ -2,17 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toMarkdownPath } from '@kit-edge/engine/files/paths.ts'
 import { convertPages } from './convert-pages.ts'
-import { findSources } from './find-sources.ts'
+import { findSources, type Folders } from './find-sources.ts'
 import { listFiles, listPages } from './list-pages.ts'
-import type { FullOptions } from './options.ts'
+import type { FullOptions } from './agent-docs-options.ts'
 import { toMarkdownUrl, type Site } from './site.ts'
 import { toIndexFiles } from './to-index-files.ts'
 import { writeOutput } from './write-output.ts'
 
 /** A build of a site, and how its documentation is published. */
 export type Build = {
-  /** The folder of the project */
-  root: URL
+  folders: Folders
   dir: URL
   pages: { pathname: string }[]
   assets: Map<string, URL[]>
@@ -27,7 +26,7 @@ export type Report = { pages: number; fromHtml: number; problems: string[] }
 
 /** Writes the Markdown of every page of a build, and the files that list them. */
 export async function publish(build: Build): Promise<Report> {
-  const { root, dir, site, options, isServer } = build
+  const { folders, dir, site, options, isServer } = build
   const folder = fileURLToPath(dir)
   const files = new Set(listFiles(folder).map((file) => `/${file}`))
   const { languages, home, problems } = await convertPages({
@@ -35,7 +34,7 @@ export async function publish(build: Build): Promise<Report> {
     options,
     pages: listPages(build),
     readHtml: ({ file }) => readFileSync(file, 'utf8'),
-    findSources: findSources(fileURLToPath(root), folder),
+    findSources: findSources(folders),
     isOther: (path) => isServer || isFile(files, path),
   })
   const write = (path: string, parts: Iterable<string>) => {

@@ -6,9 +6,9 @@ import type { AstroConfig, AstroIntegrationLogger, IntegrationResolvedRoute } fr
 import { fileURLToPath } from 'node:url'
 import { prefersMarkdown } from '@kit-edge/docs/http/prefers-markdown.ts'
 import { convertPages } from './convert-pages.ts'
-import { findSources } from './find-sources.ts'
+import { findSources, toFolders } from './find-sources.ts'
 import { listRoutes } from './list-routes.ts'
-import type { FullOptions } from './options.ts'
+import type { FullOptions } from './agent-docs-options.ts'
 import { toMarkdownUrl, toPageUrl, type Site } from './site.ts'
 import { toIndexFiles } from './to-index-files.ts'
 
@@ -102,9 +102,7 @@ function isPublic({ publicDir }: AstroConfig, path: string): boolean {
 /** Whether a site has a file of its own at a path. */
 function isEndpoint({ readRoutes }: Dev, path: string): boolean {
   return readRoutes().some(
-    ({ type, patternRegex, segments }) =>
-      (type === 'endpoint' || segments.flat().some(({ content }) => /\.\w+$/.test(content))) &&
-      patternRegex.test(path),
+    ({ type, patternRegex }) => type === 'endpoint' && patternRegex.test(path),
   )
 }
 
@@ -131,7 +129,7 @@ async function fetchHtml({ server, site }: Dev, path: string): Promise<string | 
 async function convert(dev: Dev, paths: string[], all: string[]) {
   const { site, options, config } = dev
   const known = new Set(all)
-  const find = findSources(fileURLToPath(config.root), fileURLToPath(config.outDir))
+  const find = findSources(toFolders(config))
   const pages: { path: string; html: string }[] = []
   const problems: string[] = []
   for (const path of paths) {

@@ -26,12 +26,13 @@ export function toSite({ site, base, trailingSlash, build }: Config): Site {
 }
 
 /** Returns the URL of a page. */
-export function toPageUrl({ root, hasSlash }: Site, path: string): string {
-  return path === '/' ? `${root}/` : `${root}${encodeURI(path)}${hasSlash ? '/' : ''}`
+export function toPageUrl({ root, base, hasSlash }: Site, path: string): string {
+  const end = hasSlash || (path === '/' && base === '') ? '/' : ''
+  return `${root}${path === '/' ? '' : encodeURI(path)}${end}`
 }
 
 /** Returns the URL of a page's Markdown. */
-export function toMarkdownUrl({ root }: Site, path: string): string {
+export function toMarkdownUrl({ root }: Pick<Site, 'root'>, path: string): string {
   return `${root}${encodeURI(toMarkdownPath(path))}`
 }
 
@@ -46,7 +47,8 @@ export function toLocalUrl(
 ): LocalUrl | null {
   if (url === '' || url.startsWith('#')) return null
   const origin = root.startsWith('/') || root === '' ? 'http://localhost' : new URL(root).origin
-  const from = `${origin}${base}${page === '/' ? '/' : `${encodeURI(page)}${hasSlash ? '/' : ''}`}`
+  const start = { root: origin + base, base, hasSlash }
+  const from = page === '/' ? `${start.root}/` : toPageUrl(start, page)
   if (!URL.canParse(url, from)) return null
   const target = new URL(url, from)
   if (target.origin !== origin || !`${target.pathname}/`.startsWith(`${base}/`)) return null

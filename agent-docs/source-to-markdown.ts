@@ -10,7 +10,7 @@ import { toSharedWords } from './words.ts'
 export type Source = { file: string; body: string; title: string; description: string }
 
 /** Elements of HTML that Markdown has no syntax for. */
-const plainHtml = /^(?:<\/?(?:kbd|sub|sup|br|abbr|details|summary)\b[^>]*>\s*)+$/i
+const plainHtml = /^(?:<\/?(?:kbd|sub|sup|br|abbr|details|summary)\b[^>]*>|[^<])*$/i
 
 /**
  * Returns the text of a page's file with the destinations of its links as they are in its HTML, or
@@ -91,6 +91,7 @@ function readSource(root: Nodes) {
   })
   walk(root, null, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') text.push(node.value)
+    else if (node.type === 'html') text.push(node.value.replace(/<[^>]*>/g, ' '))
     else if (node.type === 'code') text.push(` ${node.value} `)
     else if (!/^(?:emphasis|strong|delete|link)/.test(node.type)) text.push(' ')
     if (node.type === 'link' || node.type === 'image') urls.push({ node })

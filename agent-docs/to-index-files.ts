@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { toLlmsTxt, type ListedPage } from '@kit-edge/engine/files/assistants/llms-txt.ts'
 import { toLinkLine } from '@kit-edge/engine/library/markdown/write.ts'
 import type { Language } from './group-pages.ts'
-import type { FullOptions } from './options.ts'
+import type { FullOptions } from './agent-docs-options.ts'
 import type { PageHead } from './read-head.ts'
 import { toMarkdownUrl, type Site } from './site.ts'
 
