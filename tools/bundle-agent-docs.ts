@@ -23,9 +23,8 @@ export async function bundleAgentDocs(folder: string): Promise<void> {
     format: 'esm',
     target: 'node22',
     metafile: true,
-    // Names stay, so that people can read a stack trace.
-    minifySyntax: true,
-    minifyWhitespace: true,
+    // Otherwise the module contains the paths of CommonJS files, which depend on the checkout.
+    minify: true,
     logLevel: 'error',
     // Some of the packages still call `require` for modules of Node.
     banner: {
