@@ -20,7 +20,9 @@ export function htmlToMarkdown(
   codes: () => Code[] = () => [],
 ): string {
   labelTabs(main)
-  const tree = toMdast(main, { handlers }) as Root
+  const blocks = takeCodes(main)
+  const pre: Handle = (_state, node) => blocks[Number(node.properties.dataBlock)]
+  const tree = toMdast(main, { handlers: { ...handlers, pre } }) as Root
   restoreCodes(tree, codes)
   walk(tree as Nodes, null, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -37,7 +39,6 @@ export function htmlToMarkdown(
 }
 
 const handlers: Record<string, Handle> = {
-  pre: toCode,
   // The title of the code beside it, which is part of the block.
   figcaption: (state, node) =>
     hasClass(node, 'header') ? undefined : state.toFlow(state.all(node)),
@@ -52,8 +53,24 @@ const handlers: Record<string, Handle> = {
   button: () => undefined,
 }
 
+/**
+ * Reads the blocks of code, and leaves an empty element with a number for each. Highlighted code is
+ * most of a page's elements, which would be copied and walked several times.
+ */
+function takeCodes(main: Element | HtmlRoot): Code[] {
+  const blocks: Code[] = []
+  walk(main as HtmlNodes, 'element', (node, inside) => {
+    if (node.tagName !== 'pre') return true
+    blocks.push(toCode(node, inside.at(-1)))
+    node.properties = { dataBlock: String(blocks.length - 1) }
+    node.children = []
+    return false
+  })
+  return blocks
+}
+
 /** Writes a block of code, with its language and the title of its frame. */
-function toCode(_state: State, node: Element, parent?: unknown): Code {
+function toCode(node: Element, parent?: unknown): Code {
   const lines = list(node, (element) => hasClass(element, 'ec-line'))
   const value = lines.length ? lines.map(toLineText).join('\n') : toString(node).replace(/\n$/, '')
   const frame = parent as Element | undefined
