@@ -1,6 +1,6 @@
 /**
- * Writes the npm packages of the engine and of the documentation site, compiled, into
- * `.cache/packages/engine` and `.cache/packages/docs`: `npm run build:engine`.
+ * Writes the npm packages of the engine, of the documentation site and of `agentDocs`, compiled,
+ * into `.cache/packages`: `npm run build:engine`.
  */
 import {
   chmodSync,
@@ -17,6 +17,7 @@ import { writeFileAtomically } from '../engine/io/write-files.ts'
 import type { Manifest } from '../engine/package/manifest.ts'
 import { linkPackages } from '../engine/package/stage-library.ts'
 import { run } from '../tests/package/run.ts'
+import { bundleAgentDocs } from './bundle-agent-docs.ts'
 import { fail } from './read-options.ts'
 
 /** Each package: its sources, and its folders besides the compiled modules. */
@@ -56,6 +57,9 @@ for (const [name, { sources, folders }] of Object.entries(packages)) {
 // The docs have needed those of the engine too.
 for (const name of Object.keys(packages))
   rmSync(join(target, name, 'node_modules'), { recursive: true })
+
+await bundleAgentDocs(join(target, 'agent-docs'))
+console.log(join(target, 'agent-docs'))
 
 /**
  * Compiles modules with their declarations. The native compiler needs a fifth of the time, and a

@@ -10,10 +10,15 @@ import { writeSbom } from './release/write-sbom.ts'
 
 const target = '.cache/release'
 /** Folders of the packages, in publishing order. */
-const packages = ['.cache/packages/engine', '.cache/packages/docs', 'kit']
+const packages = [
+  '.cache/packages/engine',
+  '.cache/packages/docs',
+  '.cache/packages/agent-docs',
+  'kit',
+]
 const about = `Checks the version, the changelog and the checkout, runs \`npm test\`, and writes the
-tarballs of the package, of the engine and of the documentation site into ${target}/, with
-an SBOM (CycloneDX).
+tarballs of the package, of the engine, of the documentation site and of agentDocs into
+${target}/, with an SBOM (CycloneDX).
 
 --publish then publishes the tarballs to npm, with provenance. Only a code host that builds from a
 tag can sign it, see .github/workflows/release.yml.

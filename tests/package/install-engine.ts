@@ -9,11 +9,15 @@ import { unpack } from './unpack.ts'
  * Each package with the folder of its sources, which contains the packages that npm has not
  * hoisted.
  */
-const workspaces: Record<string, string> = { engine: 'engine', docs: 'plugins' }
+const workspaces: Record<string, string> = {
+  engine: 'engine',
+  docs: 'plugins',
+  'agent-docs': 'agent-docs',
+}
 
 /**
- * Installs the packages of the engine and of the documentation site into a project, from their
- * tarballs. Their dependencies are links to those of this checkout: another test checks that the
+ * Installs the packages of the engine, of the documentation site and of `agentDocs` into a project,
+ * from their tarballs. Their dependencies are links to those of this checkout: another test checks that the
  * manifests name each of them.
  */
 export async function installEngine(project: string): Promise<void> {

@@ -62,6 +62,11 @@ const boundaries: Boundary[] = [
   { folder: 'kit/scripts', folders: ['kit/scripts'], modules: /^$/ },
   { folder: 'kit', folders: ['kit', 'engine/index.ts'], modules: /^$/ },
   {
+    folder: 'agent-docs',
+    folders: ['agent-docs', 'plugins/http/prefers-markdown.ts', ...pure],
+    modules: /^(?!@adonisjs\/|virtual:)/,
+  },
+  {
     folder: 'plugins',
     folders: ['plugins', ...pure, 'engine/io', 'engine/commands/describe-commands.ts'],
     modules: /^(?!@adonisjs\/|virtual:)/,
@@ -143,7 +148,7 @@ function readManifest(folder: string): Manifest {
 test('imports only modules that each folder allows', () => {
   const wrong: string[] = []
   let count = 0
-  for (const folder of ['engine', 'kit', 'plugins', 'src']) {
+  for (const folder of ['agent-docs', 'engine', 'kit', 'plugins', 'src']) {
     for (const file of listFiles(folder)) {
       for (const module of listImports(file)) {
         count += 1
@@ -205,6 +210,8 @@ const writers = [
   'engine/io/temporary-files.ts',
   // A build is published only when it is complete.
   'plugins/http/publish-files.ts',
+  'agent-docs/publish.ts',
+  'agent-docs/write-output.ts',
   'plugins/example/lone-previews.ts',
   // Removes the socket of a killed process on systems where it is a file.
   'plugins/builds/one-build.ts',
@@ -228,10 +235,12 @@ function listFileImports(text: string): string[] {
 }
 
 test('changes the disk only through the atomic writer [whole-files]', () => {
-  const found = ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles).filter((file) => {
-    const names = listFileImports(readFileSync(join(root, file), 'utf8'))
-    return names.some((name) => changing.test(name))
-  })
+  const found = ['agent-docs', 'engine', 'kit', 'plugins', 'src']
+    .flatMap(listFiles)
+    .filter((file) => {
+      const names = listFileImports(readFileSync(join(root, file), 'utf8'))
+      return names.some((name) => changing.test(name))
+    })
   assert.deepEqual(found.sort(), writers.toSorted())
 })
 
@@ -264,7 +273,7 @@ test('notices a file that writes to the disk itself', () => {
 })
 
 test('imports only existing files of this repository', () => {
-  for (const file of ['engine', 'kit', 'plugins', 'src'].flatMap(listFiles)) {
+  for (const file of ['agent-docs', 'engine', 'kit', 'plugins', 'src'].flatMap(listFiles)) {
     for (const module of listImports(file)) {
       const target = findTarget(file, module)
       if (target !== null) assert.ok(existsSync(join(root, target)), `${file} imports ${module}`)
@@ -283,7 +292,7 @@ test('mentions neither brand nor namespace in the engine', () => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     for (const [index, line] of lines.entries()) {
       // The scope of the engine's own packages.
-      const text = line.replaceAll(/@kit-edge\/(engine|docs)|webkit/g, '')
+      const text = line.replaceAll(/@kit-edge\/(engine|docs|agent-docs)|webkit/g, '')
       if (/kit(?![a-z])/i.test(text)) spelled.push(`${file}:${index + 1} ${line.trim()}`)
     }
   }

@@ -8,8 +8,11 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const manifest = read('kit/package.json')
 const { name }: { name: string } = manifest
 const commands = Object.keys(manifest.bin)
-/** The names of the package and of the packages that build libraries. */
-const names = [name, read('engine/package.json').name, read('plugins/package.json').name]
+/** The names of the package and of the other packages. */
+const names = [
+  name,
+  ...['engine', 'plugins', 'agent-docs'].map((folder) => read(`${folder}/package.json`).name),
+]
 
 /** Former or wrong names, written in parts, so that this file contains none of them. */
 const [stranger, noHost] = [['kit', 'ui'].join('-'), ['kit', 'example'].join('.')]

@@ -92,8 +92,14 @@ test('locks one exact version of every tool', () => {
 })
 
 test('locks every package by its content, independent of the registry [locked-packages]', () => {
-  const workspaces = ['engine', 'kit', 'playground', 'plugins']
-  const links = ['@kit-edge/docs', '@kit-edge/engine', '@kit-edge/ui', 'playground']
+  const workspaces = ['agent-docs', 'engine', 'kit', 'playground', 'plugins']
+  const links = [
+    '@kit-edge/agent-docs',
+    '@kit-edge/docs',
+    '@kit-edge/engine',
+    '@kit-edge/ui',
+    'playground',
+  ]
   const own = ['', ...workspaces, ...links.map((name) => `node_modules/${name}`)]
   for (const [path, one] of Object.entries(packages)) {
     const { resolved, link, version, inBundle } = one

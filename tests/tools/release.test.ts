@@ -21,7 +21,7 @@ const files = {
     scripts: {
       test: toLog('test'),
       'build:package': `${toLog('build')} && mkdir -p kit/build && echo '## b 2.0.0' > kit/build/NOTICES.md`,
-      'build:engine': `${toLog('engine')} && mkdir -p .cache/packages && cp -r engine .cache/packages/engine && cp -r plugins .cache/packages/docs`,
+      'build:engine': `${toLog('engine')} && mkdir -p .cache/packages && cp -r engine .cache/packages/engine && cp -r plugins .cache/packages/docs && cp -r agent-docs .cache/packages/agent-docs`,
     },
   }),
   'package-lock.json': JSON.stringify({
@@ -43,6 +43,7 @@ const files = {
     dependencies: { b: '*', c: '*' },
   }),
   'plugins/package.json': JSON.stringify({ name: '@acme/docs', version: '1.2.0' }),
+  'agent-docs/package.json': JSON.stringify({ name: '@acme/agent-docs', version: '1.2.0' }),
   'kit/CHANGELOG.md': '# Changelog\n\n## 1.2.0, 2026-03-01\n\n- A chip.\n',
   '.gitignore': '.cache/\nbuild/\nlog.txt\n',
 }
@@ -120,6 +121,7 @@ test('tests, builds for the given host, packs and describes the package in a dry
   assert.deepEqual(ran, ['test', 'build https://ui.acme.test', 'engine https://ui.acme.test'])
   assert.deepEqual(left, ['release'])
   assert.deepEqual(readdirSync(join(folder, '.cache/release')).toSorted(), [
+    'acme-agent-docs-1.2.0.tgz',
     'acme-docs-1.2.0.tgz',
     'acme-engine-1.2.0.tgz',
     'acme-ui-1.2.0.tgz',
@@ -131,9 +133,9 @@ test('tests, builds for the given host, packs and describes the package in a dry
   )
   const published = stdout.split('Dry run: nothing was published. `--publish` runs:\n')[1]
   assert.deepEqual(
-    published!.match(/acme-\w+/g),
+    published!.match(/acme-[a-z-]+(?=-\d)/g),
     // Dependencies are published first.
-    ['acme-engine', 'acme-docs', 'acme-ui'],
+    ['acme-engine', 'acme-docs', 'acme-agent-docs', 'acme-ui'],
   )
 
   // The SBOM lists the package, its installed dependencies and its bundled code.

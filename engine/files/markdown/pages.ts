@@ -3,7 +3,6 @@ import {
   toRawMarkdown,
   type MarkdownTwin,
   type PageMarkdown,
-  type RewriteUrl,
 } from '../../library/markdown/index.ts'
 import { onceFor } from '../../catalog/once-for.ts'
 import { toFolderTextPath, toMarkdownPath } from '../../catalog/paths.ts'
@@ -17,8 +16,6 @@ export type AgentPage = ListedPage & {
   facts?: Record<string, string>
   /** Former paths of the page */
   movedFrom?: string[]
-  /** Resolves a link destination to a path from the site's root, if it is on the site */
-  resolve?: RewriteUrl
 }
 
 /** A documentation site, for agents. */
@@ -87,7 +84,7 @@ export function toAgentFiles(docs: AgentDocs): AgentFile[] {
  */
 function toPageMarkdown(
   { root, slash, twins }: AgentDocs,
-  { path, title, description, markdown, facts, resolve }: AgentPage,
+  { path, title, description, markdown, facts }: AgentPage,
   paths: ReadonlySet<string>,
 ): string {
   const canonical = `${root}${path === '/' ? '' : path}${slash}`
@@ -101,8 +98,7 @@ function toPageMarkdown(
     },
     indexUrl: `${root}/llms.txt`,
     twins,
-    rewrite(written, link) {
-      const url = resolve ? resolve(written, link) : written
+    rewrite(url) {
       if (!/^\/(?!\/)/.test(url)) return url
       const { pathname, search, hash } = toUrl(url)
       const page = pathname.replace(/\/$/, '') || '/'
