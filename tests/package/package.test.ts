@@ -221,7 +221,7 @@ test('contains one file for each component and page in ai/, with links that work
     // guide to scripts one for each script and event.
     const limits = new Map([
       ['ai/llms.txt', 28_000],
-      ['ai/guides/scripts.md', 28_500],
+      ['ai/guides/scripts.md', 29_000],
       ['ai/reference/configuration.md', 38_000],
     ])
     const limit = limits.get(file) ?? 26_000

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openPlayground, type Playground } from './open-playground.ts'
 
-const development = await openPlayground('remembering-development')
-const production = await openPlayground('remembering-production', { mode: 'production' })
+const development = await openPlayground('tag-cache-development')
+const production = await openPlayground('tag-cache-production', { mode: 'production' })
 after(() => Promise.all([development.stop(), production.stop()]))
 
 /** Returns the HTML of a page, without the token of its session. */
@@ -15,7 +15,7 @@ async function read({ address }: Playground, path: string): Promise<string> {
 }
 
 for (const path of ['/', '/?q=a&status=late', '/projects/create', '/settings', '/sign-up']) {
-  test(`shows ${path} in production as in development, cold and remembered [equal-output]`, async () => {
+  test(`shows ${path} in production as in development, cold and cached [equal-output]`, async () => {
     const html = await read(development, path)
     assert.match(html, /data-kit=/)
     for (const round of ['cold', 'learning', 'warm', 'warm again']) {

@@ -11,7 +11,7 @@ const unknown = wanted.find((kind) => !KINDS.includes(kind as Kind))
 if (unknown) throw new Error(`Cannot write pages of \`${unknown}\`, expected ${KINDS.join(', ')}`)
 const kinds = new Set(wanted.flatMap((kind) => [...withCompanions(kind as Kind)]))
 
-test(`remembered and fresh output are equal for ${pages} random pages, seed ${seed} [equal-output]`, async () => {
+test(`cached and fresh output are equal for ${pages} random pages, seed ${seed} [equal-output]`, async () => {
   const restore = replaceSources()
   try {
     const result = await compareRandomPages({

@@ -118,7 +118,7 @@ test('compares a day with the current day in the time zone', async () => {
   assert.equal(await show('2026-02-28', 'UTC', 'de'), 'gestern')
 })
 
-test('follows the clock in production, also when its output is remembered', async (t) => {
+test('follows the clock in production, also when its output is cached', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: ms })
   const show = async () =>
     (await render('value="2026-03-01T09:00:00Z" format="relative"', {}, production)).text

@@ -79,7 +79,7 @@ test('rejects an unknown route at the tag, and renders the link without a URL in
   assert.match(await deployed.renderRaw(template), /<a (?!.*href).*>b<\/a>$/)
 })
 
-test('asks each request for the URL of a route, also if the link is remembered', async () => {
+test('asks each request for the URL of a route, also if the link is cached', async () => {
   production.registerTemplate('routes', { template: '<x-kit::link route="show">a</x-kit::link>' })
   for (const locale of ['de', 'fr', 'de', 'fr', 'de']) {
     const urlFor = (route: string) => `/${locale}/${route}`

@@ -113,7 +113,7 @@ test('keeps values and errors of two forms on a page apart', async () => {
   assert.deepEqual(errors, ['Taken.'])
 })
 
-test('sends files if it contains a control for files, also when tags are remembered', async () => {
+test('sends files if it contains a control for files, also when tags are cached', async () => {
   const edge = await createProductionRenderer()
   const render = async (content: string, attributes = '') =>
     (await edge.renderRaw(`<x-kit::form ${attributes}>${content}</x-kit::form>`)).split('>')[0]!

@@ -90,7 +90,7 @@ async function comparePages(pages: readonly RandomPage[], kinds: ReadonlySet<Kin
   return compared
 }
 
-/** Pages that share an application, so that they are compiled faster and share what is remembered. */
+/** Pages that share an application, so that they are compiled faster and share what is cached. */
 const BATCH = 100
 
 /**

@@ -23,7 +23,7 @@ export function writePage(
   { kit, path }: { kit: readonly TagName[]; path: string },
 ): RandomPage {
   const wanted = [...kinds]
-  // Few kinds at a time, because one that is never remembered hides the others.
+  // Few kinds at a time, because one that is never cached hides the others.
   const some = choices.list(6, () => withCompanions(choices.pick(wanted)))
   const chosen = kinds.size < 10 ? kinds : new Set(some.flatMap((one) => [...one]))
   const writer = new Writer(choices, chosen)
