@@ -2,7 +2,7 @@ import type { JsonValue, Prop } from '../../tags/index.ts'
 import { listNodesAt } from '../../template/at.ts'
 import { listAttributes, listExpressions } from '../../template/expressions.ts'
 import { parse } from '../../template/parse.ts'
-import type { Attribute, Root } from '../../template/tree.ts'
+import type { Attribute, Node, Root } from '../../template/tree.ts'
 import { walk } from '../../template/walk.ts'
 import { addProp, readExpression, type Reads } from './template-reads.ts'
 
@@ -88,12 +88,26 @@ function readTags(root: Root, reads: Reads): void {
  */
 function isWrittenAround(name: string, at: number, root: Root): boolean {
   if (isReadFromProps(name, root)) return false
-  const element = listNodesAt(root, at).findLast((node) => node.type === 'element')
-  const written = (element?.start?.attributes ?? []).filter(
+  const written = listAttributesAround(at, root).filter(
     (one): one is Attribute =>
       one.type === 'attribute' && one.name.replace(/^:/, '') === name && one.value?.quote === '"',
   )
   return written.length > 0 && written.every(({ value }) => value!.children.every(isText))
+}
+
+/** Lists the attributes of the start tag around an offset, or none. */
+function listAttributesAround(at: number, root: Root): (Attribute | Node)[] {
+  const element = listNodesAt(root, at).findLast((node) => node.type === 'element')
+  if (element?.start && at < element.start.to) return element.start.attributes
+  // The name of the element is an expression, `<{{ tag }} role="list">`, so the tree has no element.
+  const from = root.text.lastIndexOf('<{{', at)
+  const name = listNodesAt(root, from + 2).findLast((node) => node.type === 'mustache')
+  if (from < 0 || !name) return []
+  const before = '<div'
+  const [tag] = parse(before + root.text.slice(name.to)).children
+  const isAround =
+    tag?.type === 'element' && tag.start && at - name.to + before.length < tag.start.to
+  return isAround ? tag.attributes : []
 }
 
 const isText = ({ type }: { type: string }) => type === 'text'

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { openBarePage } from '../open-bare-page.ts'
 import { expect, test } from '../test.ts'
 import { createRenderer } from '../../../plugins/example/render-examples.ts'
@@ -74,24 +72,6 @@ test('lists files that are chosen or dropped, refuses others, and removes them',
   await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
   await expect(names).toHaveCount(0)
   expect(await listFiles()).toEqual([])
-})
-
-test('refuses a folder that people drop, and keeps the files beside it', async ({
-  page,
-}, testInfo) => {
-  await openBarePage(page, await render('multiple'))
-  await page.addScriptTag(scripts[0])
-  const input = page.getByLabel('Photos')
-  const { x, y } = (await input.boundingBox())!
-  const folder = testInfo.outputPath('Holiday')
-  mkdirSync(folder, { recursive: true })
-  const session = await page.context().newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    const data = { items: [], files: [folder, resolve('LICENSE')], dragOperationsMask: 1 }
-    await session.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data })
-  }
-  await expect(page.getByRole('status')).toHaveText('Holiday is a folder. Choose the files in it.')
-  await expect(page.locator('li [data-kit-part="name"]')).toHaveText(['LICENSE'])
 })
 
 test('sends each file at once, and submits the answer or, after a failure, the file', async ({

@@ -83,6 +83,10 @@ const none: [promise: string, template: string][] = [
     'attribute that the element writes itself',
     `<b role="tab" {{ $props.except(['role']).toAttrs() }}>`,
   ],
+  [
+    'attribute that the element writes itself, on an element with a computed name',
+    `<{{ tag($props) }} role="tab" {{ $props.except(['role']).toAttrs() }}>`,
+  ],
   ['script', '<script>const title = 1; document.title</script>'],
   ['computed name', '{{ $props.get(`${1}`) }} {{ $props.except(list()).toAttrs() }}'],
   ['template with a syntax error', '{{ a b c }} @if(('],
