@@ -280,10 +280,15 @@ test('works in an open shadow root where its events reach the document', async (
   const errors = await openStrictPage(
     page,
     `<div id="place"></div>${await render('<x-kit::confirm id="confirm" />')}
-    <main>${await render(cases.compare!.template)}</main>`,
+    <main>${await render(cases.compare!.template)}${await render(cases.splitter!.template)}</main>`,
   )
-  // Loads the script of the component, which does not look into shadow roots.
+  // Load the scripts of these components: nothing looks for them in shadow roots.
   await expect(page.locator('main [data-kit="compare"]')).toHaveAttribute('style')
+  const separator = page.locator('main').getByRole('separator')
+  await expect(async () => {
+    await separator.press('ArrowRight')
+    await expect(separator).not.toHaveAttribute('aria-valuenow', '30', { timeout: 100 })
+  }).toPass()
   const part = page.locator('#place')
   await part.evaluate((element) => element.attachShadow({ mode: 'open' }))
   for (const [name, { template, act }] of Object.entries(inShadow)) {
