@@ -32,7 +32,7 @@ for (const [label, asked, link, to] of links) {
     const { failures, files, fixed } = await checkTemplates(request)
     assert.equal(readFileSync(outside, 'utf8'), wrong)
     const [problem = '', ...others] = failures
-    assert.match(problem, /^Cannot fix `\S+`, expected a file in the project and not `\S+`\.$/)
+    assert.match(problem, /^Cannot fix `[^`]+`, expected a file in the project and not `[^`]+`\.$/)
     assert.ok(problem.endsWith(`not \`${outside}\`.`), problem)
     assert.deepEqual(others, [])
     // It reports the problem as without --fix, and fixes the template in the project.

@@ -14,15 +14,15 @@ test('finds the only folder with a library, and explains what a project lacks', 
   const folder = await createFolder(context)
   mkdirSync(join(folder, 'content'))
   assert.throws(() => findLibrary(folder), {
-    message: /^Cannot find a library in `\S+`, expected a folder with `library\.ts`/,
+    message: /^Cannot find a library in `[^`]+`, expected a folder with `library\.ts`/,
   })
   write(folder, 'a')
   assert.equal(findLibrary(folder), join(folder, 'a'))
   write(folder, 'b')
   assert.throws(() => findLibrary(folder), {
-    message: /^Cannot choose a library in `\S+`, .* and not `a`, `b`\./,
+    message: /^Cannot choose a library in `[^`]+`, .* and not `a`, `b`\./,
   })
   assert.throws(() => findLibrary(join(folder, 'nowhere')), {
-    message: /^Cannot find the folder `\S+nowhere`, .*Correct `SITE_DIR`\.$/,
+    message: /^Cannot find the folder `[^`]+nowhere`, .*Correct `SITE_DIR`\.$/,
   })
 })
