@@ -15,14 +15,6 @@ const optionsSchema = z.strictObject({
   strict: z.boolean().default(false),
 })
 
-/** What replaced the options of earlier versions. */
-const former: Record<string, string> = {
-  content: 'All pages that Astro builds are published. Remove it.',
-  prefix: 'All pages that Astro builds are published. Remove it.',
-  sections: 'The order is that of your navigation. Remove it.',
-  twins: 'Components are converted from their HTML. Remove it.',
-}
-
 /**
  * Validates the options and adds defaults. Throws an Error with each invalid option and the
  * expected value.
@@ -44,10 +36,6 @@ function toLines(issue: z.core.$ZodIssue): string[] {
 function toUnknown(key: string): string {
   const known = Object.keys(optionsSchema.shape)
   const nearest = findNearest(key, known)
-  const fix = Object.hasOwn(former, key)
-    ? ` ${former[key]}`
-    : nearest
-      ? ` ${toSuggestion(`\`${nearest}\``)}`
-      : ''
+  const fix = nearest ? ` ${toSuggestion(`\`${nearest}\``)}` : ''
   return `Cannot use option \`${key}\` of agentDocs, expected ${known.join(', ')}.${fix}`
 }

@@ -23,13 +23,6 @@ test('rejects an unknown option and names the nearest', () => {
   )
 })
 
-test('explains what replaces an option of an earlier version', () => {
-  refuse(
-    { twins: {} },
-    'Cannot use option `twins` of agentDocs, expected name, summary, introduction, exclude, strict. Components are converted from their HTML. Remove it.',
-  )
-})
-
 test('reports every invalid option with what it expected', () => {
   refuse(
     { name: '', summary: 'a\nb', exclude: ['docs'] },

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { agentDocs } from '../../../agent-docs/agent-docs.ts'
 import { parseOptions } from '../../../agent-docs/options.ts'
 import { publish } from '../../../agent-docs/publish.ts'
 import { toSite } from '../../../agent-docs/site.ts'
@@ -206,4 +207,24 @@ test('keeps the text of a file where that is what its page shows, and else conve
   assert.equal(toBody(read('a.md')), 'One _two_ [B][1]\n\n```js {1}\nx = 1\n```\n\n[1]: /b.md\n')
   assert.equal(toBody(read('b.md')), '# B\n\nVersion 3\n\nMore\n')
   assert.equal(report.fromHtml, 1)
+})
+
+test('stops the build with every problem if it is strict, and warns otherwise', async (context) => {
+  const root = await createFolder(context, { 'dist/a.html': page('A', '<a href="/b">B</a>') })
+  const toUrl = (folder: string) => pathToFileURL(`${join(root, folder)}/`)
+  const [dir, warnings] = [toUrl('dist'), [] as string[]]
+  const finish = async (strict: boolean) => {
+    const { hooks } = agentDocs({ strict })
+    const build = { format: 'file' }
+    const urls = { root: toUrl('.'), srcDir: toUrl('src'), outDir: dir }
+    const config = { ...urls, site: 'https://a.b', base: '/', build, integrations: [] }
+    await hooks['astro:config:done']!({ config, buildOutput: 'static' } as never)
+    const logger = { info() {}, warn: (text: string) => warnings.push(text) }
+    const assets = new Map([['all', [new URL('a.html', dir)]]])
+    await hooks['astro:build:done']!({ dir, pages: [], assets, logger } as never)
+  }
+  await assert.rejects(finish(true), /`\/b`/)
+  assert.deepEqual(warnings, [])
+  await finish(false)
+  assert.match(warnings.join('\n'), /`\/b`/)
 })

@@ -19,6 +19,10 @@ test(`cached and fresh output are equal for ${pages} random pages, seed ${seed} 
       pages,
       kinds: kinds.size ? kinds : new Set(KINDS),
       most: Number(process.env.FUZZ_MOST ?? 1),
+      // A long run takes half an hour.
+      onProgress: (done) => {
+        if (done % 10_000 === 0) process.stderr.write(`${done} of ${pages} pages\n`)
+      },
     })
     const reports = result.differences.map(toReport)
     const again = `FUZZ_SEED=${seed} FUZZ_PAGES=${result.pages} FUZZ_KINDS=${wanted.join()}`

@@ -96,6 +96,7 @@ const BATCH = 100
 /**
  * Compares random pages until some differ, which are made as small as possible.
  * @param most stops after so many differences
+ * @param onProgress is called with the number of pages so far
  */
 export async function compareRandomPages(options: {
   seed: number
@@ -103,6 +104,7 @@ export async function compareRandomPages(options: {
   kinds: ReadonlySet<Kind>
   most?: number
   attempts?: number
+  onProgress?: (pages: number) => void
 }): Promise<Result> {
   const { seed, pages: count, kinds, most = 1, attempts = 400 } = options
   const result: Result = { differences: [], pages: 0, thrown: 0, messages: new Map() }
@@ -118,6 +120,7 @@ export async function compareRandomPages(options: {
       all.map(({ page }) => page),
       kinds,
     )
+    options.onProgress?.(result.pages + all.length)
     for (const [index, { difference, throws }] of compared.entries()) {
       result.pages++
       if (throws) {

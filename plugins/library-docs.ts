@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@kit-edge/engine/files/placeholders.ts'
 import { readProse } from '@kit-edge/engine/io/prose.ts'
 import { onceFor } from '@kit-edge/engine/catalog/once-for.ts'
 import { markdownTwins } from '@kit-edge/engine/site/expand-content.ts'
-import type { DocSite } from '../content/doc-site.ts'
+import type { DocSite } from './content/doc-site.ts'
 
 /** The parts of the documentation that the files are generated from. */
 type Source = Pick<DocSite, 'catalog' | 'pages' | 'lastUpdated'>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { parsePage } from '../../../../engine/library/markdown/index.ts'
-import { libraryDocs } from '../../../../plugins/agent-docs/library-docs.ts'
-import { catalog } from '../../fixtures/catalog.ts'
+import { parsePage } from '../../../engine/library/markdown/index.ts'
+import { libraryDocs } from '../../../plugins/library-docs.ts'
+import { catalog } from '../fixtures/catalog.ts'
 
 const text =
   'See [Panel](/components/panel#panel-title), [its API](/api-map.json) and [b](//b.c/d).\n'
